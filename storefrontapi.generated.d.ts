@@ -6127,7 +6127,6 @@ export type ArticleEntryFragment = Pick<
 
 export type BlogQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
-  first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -6954,7 +6953,6 @@ export type SectionsQueryVariables = StorefrontAPI.Exact<{
   others:
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
-  first: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
@@ -7108,7 +7106,6 @@ export type HealthQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 export type HealthQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
 
 export type NavigationQueryVariables = StorefrontAPI.Exact<{
-  collectionsFirst: StorefrontAPI.Scalars['Int']['input'];
   servicePages: StorefrontAPI.Scalars['String']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -7506,7 +7503,6 @@ export type ProductHelpQuery = {
 };
 
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{
-  blogsFirst: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -7536,7 +7532,6 @@ export type SitemapIndexQuery = {
 };
 
 export type SitemapListQueryVariables = StorefrontAPI.Exact<{
-  first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   products?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   collections?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
@@ -7575,7 +7570,6 @@ export type SitemapListQuery = {
 };
 
 export type SitemapCursorsQueryVariables = StorefrontAPI.Exact<{
-  first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   products?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   collections?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
@@ -7591,7 +7585,6 @@ export type SitemapCursorsQuery = {
 };
 
 export type SitemapBlogsQueryVariables = StorefrontAPI.Exact<{
-  blogsFirst: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -7609,7 +7602,6 @@ export type SitemapBlogsQuery = {
 
 export type SitemapArticlesQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
-  first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -7629,9 +7621,6 @@ export type SitemapArticlesQuery = {
 };
 
 export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
-  collections: StorefrontAPI.Scalars['Int']['input'];
-  pages: StorefrontAPI.Scalars['Int']['input'];
-  products: StorefrontAPI.Scalars['Int']['input'];
   words?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   pinned:
     | Array<StorefrontAPI.Scalars['ID']['input']>
@@ -7769,9 +7758,7 @@ export type ThemeQuery = {
   }>;
 };
 
-export type ThemeEntriesQueryVariables = StorefrontAPI.Exact<{
-  first: StorefrontAPI.Scalars['Int']['input'];
-}>;
+export type ThemeEntriesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type ThemeEntriesQuery = {
   metaobjects: {
@@ -7922,7 +7909,7 @@ interface GeneratedQueryTypes {
     return: PageQuery;
     variables: PageQueryVariables;
   };
-  '#graphql\n  query Blog(\n    $handle: String!\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      title\n      seo {\n        title\n        description\n      }\n      ...Hidden\n      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ArticleEntry\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleEntry on Article {\n    handle\n    title\n    publishedAt\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    image {\n      url\n      altText\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Blog(\n    $handle: String!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      title\n      seo {\n        title\n        description\n      }\n      ...Hidden\n      articles(first: 12, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ArticleEntry\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArticleEntry on Article {\n    handle\n    title\n    publishedAt\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    image {\n      url\n      altText\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: BlogQuery;
     variables: BlogQueryVariables;
   };
@@ -7990,7 +7977,7 @@ interface GeneratedQueryTypes {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
   };
-  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $metafields: [HasMetafieldsIdentifier!]!\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: 16) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags @skip(if: false)\n    availableForSale\n    ...Opening\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    metafields(identifiers: $metafields) {\n      namespace\n      key\n      value\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: SectionsQuery;
     variables: SectionsQueryVariables;
   };
@@ -7998,7 +7985,7 @@ interface GeneratedQueryTypes {
     return: HealthQuery;
     variables: HealthQueryVariables;
   };
-  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    all: collection(handle: "all") {\n      id\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) @skip(if: false) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query Navigation(\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") @skip(if: false) {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: 24) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    all: collection(handle: "all") {\n      id\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) @skip(if: false) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };
@@ -8014,27 +8001,27 @@ interface GeneratedQueryTypes {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
   };
-  '#graphql\n  query SitemapIndex(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n    pages: sitemap(type: PAGE) @skip(if: false) {\n      pagesCount {\n        count\n      }\n    }\n    blogs(first: $blogsFirst) @skip(if: false) {\n      nodes {\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapIndex(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n    pages: sitemap(type: PAGE) @skip(if: false) {\n      pagesCount {\n        count\n      }\n    }\n    blogs(first: 100) @skip(if: false) {\n      nodes {\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
-  '#graphql\n  query SitemapList(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        id\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        id\n        handle\n        updatedAt\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapList(\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 250, after: $after, sortKey: ID) @include(if: $products) {\n      nodes {\n        id\n        handle\n        updatedAt\n        tags @skip(if: false)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: 250, after: $after, sortKey: ID) @include(if: $collections) {\n      nodes {\n        id\n        handle\n        updatedAt\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: 250, after: $after, sortKey: ID) @include(if: $pages) {\n      nodes {\n        id\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapListQuery;
     variables: SitemapListQueryVariables;
   };
-  '#graphql\n  query SitemapCursors(\n    $first: Int!\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+  '#graphql\n  query SitemapCursors(\n    $after: String\n    $products: Boolean = false\n    $collections: Boolean = false\n    $pages: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 250, after: $after, sortKey: ID) @include(if: $products) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: 250, after: $after, sortKey: ID) @include(if: $collections) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    pages(first: 250, after: $after, sortKey: ID) @include(if: $pages) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SitemapCursorsQuery;
     variables: SitemapCursorsQueryVariables;
   };
-  '#graphql\n  query SitemapBlogs(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blogs(first: $blogsFirst) {\n      nodes {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapBlogs(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blogs(first: 100) {\n      nodes {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapBlogsQuery;
     variables: SitemapBlogsQueryVariables;
   };
-  '#graphql\n  query SitemapArticles(\n    $handle: String!\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      articles(first: $first, after: $after) {\n        nodes {\n          handle\n          publishedAt\n          ...Hidden\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query SitemapArticles(\n    $handle: String!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      articles(first: 250, after: $after) {\n        nodes {\n          handle\n          publishedAt\n          ...Hidden\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SitemapArticlesQuery;
     variables: SitemapArticlesQueryVariables;
   };
-  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $pages: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    pages(first: $pages, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
+  '#graphql\n  query SectionChoices($words: String, $pinned: [ID!]!) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: 100, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n      }\n    }\n    pages(first: 50, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n    products(first: 24, query: $words) {\n      nodes {\n        id\n        title\n      }\n    }\n  }\n': {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };
@@ -8042,7 +8029,7 @@ interface GeneratedQueryTypes {
     return: ThemeQuery;
     variables: ThemeQueryVariables;
   };
-  '#graphql\n  query ThemeEntries($first: Int!) {\n    ...LiveTheme\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n  }\n  #graphql\n  fragment LiveTheme on QueryRoot {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n\n': {
+  '#graphql\n  query ThemeEntries {\n    ...LiveTheme\n    metaobjects(type: "storefront_theme", first: 50) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n  }\n  #graphql\n  fragment LiveTheme on QueryRoot {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) @skip(if: false) {\n      ...ThemeEntry\n    }\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) @skip(if: false) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n\n': {
     return: ThemeEntriesQuery;
     variables: ThemeEntriesQueryVariables;
   };

@@ -114,7 +114,6 @@ const ARTICLE_ENTRY_FRAGMENT = `#graphql
 export const BLOG_QUERY = `#graphql
   query Blog(
     $handle: String!
-    $first: Int!
     $after: String
     $country: CountryCode
     $language: LanguageCode
@@ -126,7 +125,7 @@ export const BLOG_QUERY = `#graphql
         description
       }
       ...Hidden
-      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
+      articles(first: 12, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
         nodes {
           ...ArticleEntry
         }

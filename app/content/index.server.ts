@@ -24,8 +24,6 @@ import {richText} from './rich-text.server';
 
 export {richText};
 
-const ARTICLES_PAGE_SIZE = 12;
-
 /** The flag of each policy in the query. */
 const POLICY_FLAGS: Readonly<Record<(typeof POLICY_HANDLES)[number], object>> = {
   'privacy-policy': {privacy: true},
@@ -140,7 +138,7 @@ export async function loadBlog(
 ) {
   const {storefront} = context;
   const {blog} = await storefront.query(BLOG_QUERY, {
-    variables: {handle, first: ARTICLES_PAGE_SIZE, after},
+    variables: {handle, after},
     cache: storefront.CacheShort(),
   });
   if (!blog || blog.articles.nodes.length === 0) return null;

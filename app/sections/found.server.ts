@@ -38,12 +38,6 @@ interface StoreAnswer {
 
 const NOTHING: StoreAnswer = {objects: new Map(), cards: new Map()};
 
-/**
- * Products of a featured collection that are asked for: more than are shown, as a page may leave
- * some out.
- */
-const FEATURED_PRODUCTS = 16;
-
 /** What the store has of `asked`, by one call. Without its answer, that is nothing. */
 export async function findObjects(context: AppContext, asked: Asked, page: string) {
   const {objects, cards} = await askStore(context, asked, page);
@@ -81,7 +75,7 @@ async function askStore(
   const {storefront} = context;
   try {
     const answer = await storefront.query(SECTIONS_QUERY, {
-      variables: {featured, others, first: FEATURED_PRODUCTS, ...cardVariables(context)},
+      variables: {featured, others, ...cardVariables(context)},
       cache: storefront.CacheShort(),
     });
     // A collection that is in both has its products in the second.

@@ -2,13 +2,13 @@ import {CARD_FRAGMENT} from '~/collection';
 
 /**
  * The store data that the sections of a page need, by ids: one call, and the same document for
- * every arrangement.
+ * every arrangement. Of a featured collection more products than are shown: a page may leave some
+ * out.
  */
 export const SECTIONS_QUERY = `#graphql
   query Sections(
     $featured: [ID!]!
     $others: [ID!]!
-    $first: Int!
     $country: CountryCode
     $language: LanguageCode
     $drops: Boolean = false
@@ -17,7 +17,7 @@ export const SECTIONS_QUERY = `#graphql
     featured: nodes(ids: $featured) {
       ... on Collection {
         ...SectionCollection
-        products(first: $first) {
+        products(first: 16) {
           nodes {
             ...ProductCard
           }

@@ -16,9 +16,6 @@ import {MESSAGES} from './messages';
 import type {RootAdditions, RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
 
-/** How many collections are listed where the store has no menus. */
-const MAX_COLLECTIONS = 24;
-
 /** Handles of pages that the footer links to where the merchant has written them (docs/law.md). */
 const SERVICE_PAGES = ['contact', 'withdrawal', 'accessibility', 'imprint'] as const;
 
@@ -28,10 +25,7 @@ async function loadShell(context: AppContext) {
   const pages = [SERVICE_PAGES, ...parts.shell.map((part) => part.pages ?? [])].flat();
   try {
     const answer = await storefront.query(NAVIGATION_QUERY, {
-      variables: {
-        collectionsFirst: MAX_COLLECTIONS,
-        servicePages: pages.map((handle) => `handle:${handle}`).join(' OR '),
-      },
+      variables: {servicePages: pages.map((handle) => `handle:${handle}`).join(' OR ')},
     });
     return shellOf(context, answer);
   } catch {

@@ -4,7 +4,6 @@ import {keptForOutage} from '~/server/store/stale-if-error';
 /** The menus of the store's admin, and what stands in for them: its collections. */
 export const NAVIGATION_QUERY = keptForOutage(`#graphql
   query Navigation(
-    $collectionsFirst: Int!
     $servicePages: String!
     $country: CountryCode
     $language: LanguageCode
@@ -28,7 +27,7 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
         }
       }
     }
-    collections(first: $collectionsFirst) {
+    collections(first: 24) {
       nodes {
         handle
         title

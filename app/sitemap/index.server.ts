@@ -33,13 +33,6 @@ import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './site
 
 export {readSitemapPath, robotsText} from './sitemap';
 
-/**
- * Resources that are asked for at once, and that one page of a sitemap lists: at least as many as
- * the API's own pages have, whose count the index states.
- */
-const PAGE_SIZE = 250;
-
-const MAX_BLOGS = 100;
 /** Most articles of a blog's sitemap: far above any shop's, far below the protocol's 50,000. */
 const MAX_ARTICLES = 5000;
 
@@ -62,7 +55,7 @@ async function pageCounts({
 }: AppContext): Promise<Record<SitemapType, number>> {
   const {products, collections, pages, blogs, shop} = await storefront.query(
     SITEMAP_INDEX_QUERY,
-    {variables: {blogsFirst: MAX_BLOGS}, cache: storefront.CacheShort()},
+    {cache: storefront.CacheShort()},
   );
   if (!products.pagesCount || !collections.pagesCount)
     throw new Error('SitemapIndex answered without counts');
@@ -189,7 +182,7 @@ function entriesOf(place: 'product' | 'collection' | 'page') {
     const after = await cursorBefore(context, type, page);
     if (after === null && page > 1) return [];
     const answer: SitemapListQuery = await storefront.query(SITEMAP_LIST_QUERY, {
-      variables: {first: PAGE_SIZE, after, [type]: true},
+      variables: {after, [type]: true},
       cache: storefront.CacheShort(),
     });
     const found = answer[type];
@@ -223,7 +216,7 @@ async function cursorBefore(
   let after: string | null = null;
   for (let at = 1; at < page; at += 1) {
     const answer: SitemapCursorsQuery = await storefront.query(SITEMAP_CURSORS_QUERY, {
-      variables: {first: PAGE_SIZE, after, [type]: true},
+      variables: {after, [type]: true},
       cache: storefront.CacheLong(),
     });
     const found = answer[type];
@@ -245,10 +238,7 @@ const filled = <Blog extends {articles: {nodes: object[]}}>(
 /** The `page`-th blog that has articles, and these. */
 async function blogEntries({storefront}: AppContext, page: number): Promise<PathEntry[]> {
   const cache = storefront.CacheShort();
-  const {blogs} = await storefront.query(SITEMAP_BLOGS_QUERY, {
-    variables: {blogsFirst: MAX_BLOGS},
-    cache,
-  });
+  const {blogs} = await storefront.query(SITEMAP_BLOGS_QUERY, {cache});
   const found = filled(blogs)[page - 1];
   if (!found) return [];
   const {handle} = found;
@@ -256,7 +246,7 @@ async function blogEntries({storefront}: AppContext, page: number): Promise<Path
   let after: string | null = null;
   do {
     const {blog}: SitemapArticlesQuery = await storefront.query(SITEMAP_ARTICLES_QUERY, {
-      variables: {handle, first: PAGE_SIZE, after},
+      variables: {handle, after},
       cache,
     });
     if (!blog) break;

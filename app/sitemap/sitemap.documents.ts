@@ -7,7 +7,6 @@ import {HIDDEN_FRAGMENT} from '~/seo';
  */
 export const SITEMAP_INDEX_QUERY = `#graphql
   query SitemapIndex(
-    $blogsFirst: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -26,7 +25,7 @@ export const SITEMAP_INDEX_QUERY = `#graphql
         count
       }
     }
-    blogs(first: $blogsFirst) @skip(if: false) {
+    blogs(first: 100) @skip(if: false) {
       nodes {
         articles(first: 1) {
           nodes {
@@ -44,11 +43,10 @@ export const SITEMAP_INDEX_QUERY = `#graphql
 
 /**
  * One of three lists, with what keeps a resource out of a sitemap, which the API's own sitemap does
- * not tell.
+ * not tell. A page has at least as many as the API's own, whose count the index states.
  */
 export const SITEMAP_LIST_QUERY = `#graphql
   query SitemapList(
-    $first: Int!
     $after: String
     $products: Boolean = false
     $collections: Boolean = false
@@ -56,7 +54,7 @@ export const SITEMAP_LIST_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {
+    products(first: 250, after: $after, sortKey: ID) @include(if: $products) {
       nodes {
         id
         handle
@@ -69,7 +67,7 @@ export const SITEMAP_LIST_QUERY = `#graphql
         endCursor
       }
     }
-    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {
+    collections(first: 250, after: $after, sortKey: ID) @include(if: $collections) {
       nodes {
         id
         handle
@@ -86,7 +84,7 @@ export const SITEMAP_LIST_QUERY = `#graphql
         endCursor
       }
     }
-    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {
+    pages(first: 250, after: $after, sortKey: ID) @include(if: $pages) {
       nodes {
         id
         handle
@@ -105,7 +103,6 @@ export const SITEMAP_LIST_QUERY = `#graphql
 /** Where the next page of one of these lists begins. */
 export const SITEMAP_CURSORS_QUERY = `#graphql
   query SitemapCursors(
-    $first: Int!
     $after: String
     $products: Boolean = false
     $collections: Boolean = false
@@ -113,19 +110,19 @@ export const SITEMAP_CURSORS_QUERY = `#graphql
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    products(first: $first, after: $after, sortKey: ID) @include(if: $products) {
+    products(first: 250, after: $after, sortKey: ID) @include(if: $products) {
       pageInfo {
         hasNextPage
         endCursor
       }
     }
-    collections(first: $first, after: $after, sortKey: ID) @include(if: $collections) {
+    collections(first: 250, after: $after, sortKey: ID) @include(if: $collections) {
       pageInfo {
         hasNextPage
         endCursor
       }
     }
-    pages(first: $first, after: $after, sortKey: ID) @include(if: $pages) {
+    pages(first: 250, after: $after, sortKey: ID) @include(if: $pages) {
       pageInfo {
         hasNextPage
         endCursor
@@ -140,11 +137,10 @@ export const SITEMAP_CURSORS_QUERY = `#graphql
  */
 export const SITEMAP_BLOGS_QUERY = `#graphql
   query SitemapBlogs(
-    $blogsFirst: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    blogs(first: $blogsFirst) {
+    blogs(first: 100) {
       nodes {
         handle
         articles(first: 1) {
@@ -162,13 +158,12 @@ export const SITEMAP_BLOGS_QUERY = `#graphql
 export const SITEMAP_ARTICLES_QUERY = `#graphql
   query SitemapArticles(
     $handle: String!
-    $first: Int!
     $after: String
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     blog(handle: $handle) {
-      articles(first: $first, after: $after) {
+      articles(first: 250, after: $after) {
         nodes {
           handle
           publishedAt

@@ -1,3 +1,18 @@
+/**
+ * Metaobject types. The Storefront API shows the first two, which make shoppers' pages; the others
+ * are private to the app.
+ */
+export const TYPES = {
+  theme: 'storefront_theme',
+  schedule: 'storefront_theme_schedule',
+  draft: 'storefront_theme_draft',
+  version: 'storefront_theme_version',
+  plan: 'storefront_theme_plan',
+  work: 'storefront_theme_work',
+} as const;
+
+export const SCHEDULE_HANDLE = 'schedule';
+
 /** An entry of the store, as `Entry` has it. */
 const ENTRY_FRAGMENT = `#graphql:admin
   fragment StaffEntry on Metaobject {
@@ -69,15 +84,9 @@ export const DELETE_ENTRY = `#graphql:admin
 export const MAX_LISTED = 50;
 
 export const LIST_THEMES = `#graphql:admin
-  query StaffThemes(
-    $draft: String!
-    $version: String!
-    $plan: String!
-    $theme: String!
-    $schedule: MetaobjectHandleInput!
-  ) {
+  query StaffThemes {
     drafts: metaobjects(
-      type: $draft
+      type: "${TYPES.draft}"
       first: 100
       sortKey: "updated_at"
       reverse: true
@@ -86,32 +95,34 @@ export const LIST_THEMES = `#graphql:admin
         ...StaffEntry
       }
     }
-    versions: metaobjects(type: $version, first: 50) {
+    versions: metaobjects(type: "${TYPES.version}", first: 50) {
       nodes {
         ...StaffEntry
       }
     }
-    plans: metaobjects(type: $plan, first: 50) {
+    plans: metaobjects(type: "${TYPES.plan}", first: 50) {
       nodes {
         ...StaffEntry
       }
     }
-    themes: metaobjects(type: $theme, first: ${MAX_LISTED}) {
+    themes: metaobjects(type: "${TYPES.theme}", first: ${MAX_LISTED}) {
       nodes {
         ...StaffEntry
       }
     }
-    schedule: metaobjectByHandle(handle: $schedule) {
+    schedule: metaobjectByHandle(
+      handle: {type: "${TYPES.schedule}", handle: "${SCHEDULE_HANDLE}"}
+    ) {
       ...StaffEntry
     }
   }
   ${ENTRY_FRAGMENT}
 ` as const;
 
-/** The entries of a type that were not changed for longest. */
-export const OLDEST_ENTRIES = `#graphql:admin
-  query OldEdits($type: String!, $first: Int!) {
-    metaobjects(type: $type, first: $first, sortKey: "updated_at") {
+/** The edits that were not changed for longest: as many as one new entry clears away. */
+export const OLDEST_EDITS = `#graphql:admin
+  query OldEdits {
+    metaobjects(type: "${TYPES.work}", first: 10, sortKey: "updated_at") {
       nodes {
         id
         updatedAt
@@ -120,10 +131,15 @@ export const OLDEST_ENTRIES = `#graphql:admin
   }
 ` as const;
 
-/** The newest files, with their pictures. */
+/** The newest pictures and videos. */
 export const LIST_FILES = `#graphql:admin
-  query StaffFiles($first: Int!, $query: String!) {
-    files(first: $first, query: $query, sortKey: CREATED_AT, reverse: true) {
+  query StaffFiles {
+    files(
+      first: 60
+      query: "status:READY AND (media_type:IMAGE OR media_type:VIDEO)"
+      sortKey: CREATED_AT
+      reverse: true
+    ) {
       nodes {
         id
         alt

@@ -3,33 +3,27 @@
  * pinned products.
  */
 export const CHOICES_QUERY = `#graphql
-  query SectionChoices(
-    $collections: Int!
-    $pages: Int!
-    $products: Int!
-    $words: String
-    $pinned: [ID!]!
-  ) {
+  query SectionChoices($words: String, $pinned: [ID!]!) {
     pinned: nodes(ids: $pinned) {
       ... on Product {
         id
         title
       }
     }
-    collections(first: $collections, sortKey: TITLE) {
+    collections(first: 100, sortKey: TITLE) {
       nodes {
         id
         handle
         title
       }
     }
-    pages(first: $pages, sortKey: TITLE) {
+    pages(first: 50, sortKey: TITLE) {
       nodes {
         handle
         title
       }
     }
-    products(first: $products, query: $words) {
+    products(first: 24, query: $words) {
       nodes {
         id
         title

@@ -18,10 +18,6 @@ import {messages} from './messages';
 import type {Visit} from './preview-requests.server';
 import {refusal} from './refusals.server';
 
-const MAX_COLLECTIONS = 100;
-const MAX_PAGES = 50;
-const MAX_PRODUCTS = 24;
-const MAX_FILES = 60;
 const MAX_WORDS = 100;
 const MAX_NAME = 120;
 const MAX_ALT = 300;
@@ -40,9 +36,6 @@ export async function listChoices(
     await Promise.all([
       storefront.query(CHOICES_QUERY, {
         variables: {
-          collections: MAX_COLLECTIONS,
-          pages: MAX_PAGES,
-          products: MAX_PRODUCTS,
           words: plainText(searchParams.get('words'), MAX_WORDS),
           pinned: pinned.slice(0, MAX_PINNED),
         },
@@ -89,10 +82,7 @@ const fileOf = ({id, alt, image, preview}: FileNode): StoreFile[] => {
 
 /** The newest pictures and videos. @throws AdminError */
 export async function listFiles(admin: AdminClient): Promise<StoreFile[]> {
-  const {files} = await admin.ask<{files: {nodes: FileNode[]}}>(LIST_FILES, {
-    first: MAX_FILES,
-    query: 'status:READY AND (media_type:IMAGE OR media_type:VIDEO)',
-  });
+  const {files} = await admin.ask<{files: {nodes: FileNode[]}}>(LIST_FILES);
   return files.nodes.flatMap(fileOf);
 }
 

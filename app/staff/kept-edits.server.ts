@@ -3,8 +3,8 @@ import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import type {AdminClient} from '~/server/admin-client';
 import {readTexts} from '~/theme';
 
-import {OLDEST_ENTRIES} from './admin.documents';
-import {deleteEntry, readEntry, TYPES, valueOf, writeEntry} from './metaobjects.server';
+import {OLDEST_EDITS, TYPES} from './admin.documents';
+import {deleteEntry, readEntry, valueOf, writeEntry} from './metaobjects.server';
 import {MAX_LINK_MS} from './session';
 
 /*
@@ -20,8 +20,6 @@ const REFERENCE = /^@((?:work|link)-[\da-f-]{36})$/;
 
 /** How long an entry is kept: longer than any link works. */
 const KEPT_MS = MAX_LINK_MS + 24 * 60 * 60 * 1000;
-/** Most entries that one new one clears away. */
-const CLEARED = 10;
 
 const handleIn = ({edits}: PreviewState) =>
   REFERENCE.exec(edits.sections ?? '')?.[1] ?? null;
@@ -52,7 +50,7 @@ async function write(
 async function clearOld(admin: AdminClient, now: number) {
   const {metaobjects} = await admin.ask<{
     metaobjects: {nodes: {id: string; updatedAt: string}[]};
-  }>(OLDEST_ENTRIES, {type: TYPES.work, first: CLEARED});
+  }>(OLDEST_EDITS);
   const old = metaobjects.nodes.filter(
     ({updatedAt}) => Date.parse(updatedAt) < now - KEPT_MS,
   );

@@ -18,12 +18,17 @@ import {
 import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index.server';
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
-import {LIST_THEMES, MAX_LISTED, UPDATE_ENTRY} from './admin.documents';
+import {
+  LIST_THEMES,
+  MAX_LISTED,
+  SCHEDULE_HANDLE,
+  TYPES,
+  UPDATE_ENTRY,
+} from './admin.documents';
 import {
   deleteEntry,
   inputs,
   readEntry,
-  TYPES,
   valueOf,
   writeEntry,
   type Entry,
@@ -72,8 +77,6 @@ export type StaffStore = Settings &
     themes: Themes;
   };
 
-const SCHEDULE_HANDLE = 'schedule';
-
 const MAX_VERSIONS = 10;
 const MAX_DRAFTS = 50;
 /** Most plans: all of them are part of each answer about the theme. */
@@ -87,14 +90,7 @@ type Listed = Record<'drafts' | 'versions' | 'plans' | 'themes', {nodes: Entry[]
   schedule: Entry | null;
 };
 
-const list = (admin: AdminClient) =>
-  admin.ask<Listed>(LIST_THEMES, {
-    draft: TYPES.draft,
-    version: TYPES.version,
-    plan: TYPES.plan,
-    theme: TYPES.theme,
-    schedule: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
-  });
+const list = (admin: AdminClient) => admin.ask<Listed>(LIST_THEMES);
 
 /** Everything of staff's in the store. Both APIs are asked at once. */
 export async function openStore(

@@ -24,8 +24,6 @@ type Context = Pick<
   'storefront' | 'config' | 'caching' | 'preview' | 'now' | 'market'
 >;
 
-const MAX_ENTRIES = 50;
-
 const loaded = new WeakMap<object, ReturnType<typeof fetchTheme>>();
 
 /**
@@ -99,7 +97,6 @@ export async function fetchStoreThemes(
   config: AppConfig,
 ) {
   const answer = await storefront.query(THEME_ENTRIES_QUERY, {
-    variables: {first: MAX_ENTRIES},
     cache: storefront.CacheNone(),
   });
   const {nodes} = answer.metaobjects;

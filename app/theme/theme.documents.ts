@@ -68,9 +68,9 @@ export const THEME_QUERY = keptForOutage(`#graphql
 
 /** Every theme of the store with the live one, for staff. */
 export const THEME_ENTRIES_QUERY = `#graphql
-  query ThemeEntries($first: Int!) {
+  query ThemeEntries {
     ...LiveTheme
-    metaobjects(type: "storefront_theme", first: $first) {
+    metaobjects(type: "storefront_theme", first: 50) {
       nodes {
         ...ThemeEntry
       }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-import {TYPES} from '../../app/staff/metaobjects.server';
+import {TYPES} from '../../app/staff/admin.documents';
 import {THEME_DEFINITIONS} from '../../tools/theme-setup/definitions';
 import {FIELDS, THEME_KEYS} from '../../app/theme/fields';
 import {projectPath} from '../../tools/project';

@@ -1,4 +1,4 @@
-import {TYPES} from '../../app/staff/metaobjects.server';
+import {TYPES} from '../../app/staff/admin.documents';
 import {FIELDS, THEME_KEYS} from '../../app/theme';
 
 /** A metaobject definition in the Admin API's format. */

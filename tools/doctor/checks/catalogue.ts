@@ -251,7 +251,7 @@ export const theme: Check = {
   impact: 'The look comes from environment variables alone.',
   needs: ['tokens'],
   async run({probe, config}) {
-    const answer = await ask(probe, THEME_ENTRIES_QUERY, {first: 50});
+    const answer = await ask(probe, THEME_ENTRIES_QUERY);
     if ('problem' in answer) return answer.problem;
     // The app's own document: the schema holds the store to its shape.
     const themes = answer.data as unknown as ThemeEntriesQuery;
