@@ -155,8 +155,6 @@ export function createAppContext(options: ContextOptions) {
     /** When this request began, also in a preview: what sells goes by it. */
     began,
     preview,
-    /** Milliseconds until the preview ends. */
-    previewLeft: preview ? preview.expires - began : 0,
     /** Origin for canonical links; null where none is configured. */
     siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
     /** Loaders declare here how long their page may be cached. */

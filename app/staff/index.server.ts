@@ -8,7 +8,7 @@ export {previewDocument} from './preview-bar.server';
 
 /** The data of the editor, of which `?page=` names the page in its frame; `null` for shoppers. */
 export async function loadEditor(request: Request, context: AppContext) {
-  const {preview, previewLeft, config, market} = context;
+  const {preview, began, config, market} = context;
   if (!preview) return null;
   const {live, published, entries} = await loadTheme(context);
   return {
@@ -17,9 +17,9 @@ export async function loadEditor(request: Request, context: AppContext) {
     state: preview.state,
     role: preview.role,
     /** The worker's time, in epoch milliseconds, whatever the as-of date. */
-    now: context.began,
+    now: began,
     /** Milliseconds from rendering the page to the end of the preview. */
-    endsIn: previewLeft,
+    endsIn: preview.expires - began,
     live,
     /** The published theme, which a scheduled one may cover; `null` where the store has none. */
     published,

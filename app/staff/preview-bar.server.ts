@@ -34,7 +34,7 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
  */
 export function previewDocument(
   finished: FinishedDocument,
-  {preview, previewLeft}: Pick<AppContext, 'preview' | 'previewLeft'>,
+  {preview, began}: Pick<AppContext, 'preview' | 'began'>,
   url: string,
 ): FinishedDocument {
   if (!preview || isEditorUrl(url)) return finished;
@@ -43,7 +43,7 @@ export function previewDocument(
   const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
   return {
     ...finished,
-    html: linkedHtml + previewBar(preview.state, previewLeft, url),
+    html: linkedHtml + previewBar(preview.state, preview.expires - began, url),
     scripts: [...scripts, bridge],
     styles: [...styles, BAR_STYLE],
   };
