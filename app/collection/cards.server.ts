@@ -172,7 +172,7 @@ function chosenOptions(
       return isOwn ? [variantOption.value.toLowerCase()] : [];
     }),
   );
-  const matching = (listedVariants(product) ?? []).filter(({values}) =>
+  const matching = listedVariants(product).filter(({values}) =>
     asked.every(
       (some, at) => some.length === 0 || some.includes((values[at] ?? '').toLowerCase()),
     ),
@@ -188,15 +188,12 @@ function chosenOptions(
   });
 }
 
-/** The variants of a product by their values; null where the store does not send them. */
-function listedVariants(
-  product: Pick<ProductCardFragment, 'options'> & Partial<CombinationsFragment>,
-): SelectableVariant[] | null {
-  const {encodedVariantExistence: existence, encodedVariantAvailability} = product;
-  if (!existence) return null;
+/** The variants of a product by their values; none where the store does not send them. */
+function listedVariants(product: Product): SelectableVariant[] {
+  const {encodedVariantExistence, encodedVariantAvailability} = product;
   const values = product.options.map((one) => one.optionValues.map(({name}) => name));
   return decodeVariants(values, {
-    existence,
+    existence: encodedVariantExistence ?? '',
     availability: encodedVariantAvailability ?? '',
   });
 }
