@@ -1,11 +1,10 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import type {PictureData} from '~/lib/images';
 import {buttonClass} from '~/ui/Button';
 import {useTextLang} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
+import {ShopLink} from '~/ui/ShopLink';
 
 import type {Found, SectionProps} from './kind';
 import type {Block, Inline} from './rich-text';
@@ -36,18 +35,16 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-export function SectionLink({to, className, children}: SectionLinkProps) {
-  const prefetch = usePrefetch();
-  return to.startsWith('/') ? (
-    <Link to={to} className={className} prefetch={prefetch}>
+export const SectionLink = ({to, className, children}: SectionLinkProps) =>
+  to.startsWith('/') ? (
+    <ShopLink to={to} className={className}>
       {children}
-    </Link>
+    </ShopLink>
   ) : (
     <a href={to} className={className}>
       {children}
     </a>
   );
-}
 
 type ButtonData = {label: string; url: string} | null;
 

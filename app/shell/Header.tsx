@@ -7,6 +7,7 @@ import {Icon, type IconName} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {FixedPicture} from '~/ui/Picture';
+import {ShopLink} from '~/ui/ShopLink';
 
 import {MESSAGES} from './messages';
 import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
@@ -27,17 +28,11 @@ interface HeaderProps {
 export function Header({data, parts, children}: HeaderProps) {
   const {store, theme, navigation, markets} = data;
   const messages = useMessages(MESSAGES);
-  const prefetch = usePrefetch();
   return (
     <header className="header">
       <nav aria-label={messages.navigation} className="page header-bar">
         <MenuToggle />
-        <Link
-          to={pathFor('home')}
-          className="logo"
-          prefetch={prefetch}
-          onClick={closeMenu}
-        >
+        <ShopLink to={pathFor('home')} className="logo" onClick={closeMenu}>
           {theme.logo ? (
             <FixedPicture
               src={theme.logo}
@@ -59,7 +54,7 @@ export function Header({data, parts, children}: HeaderProps) {
               <span>{store.name}</span>
             </>
           )}
-        </Link>
+        </ShopLink>
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (
             <li key={to}>

@@ -1,4 +1,3 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {
@@ -9,8 +8,8 @@ import {
 import {pathFor} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {useMessages, useMoney} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
 import {Picture, useImageUrl} from '~/ui/Picture';
+import {ShopLink} from '~/ui/ShopLink';
 
 import type {CollectionTile, HomePage} from '../collection-page';
 import {MESSAGES} from '../messages';
@@ -38,7 +37,6 @@ interface HomeViewProps {
 export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
-  const prefetch = usePrefetch();
   const {range, isShort} = page;
   const banner = hero.banner ?? FALLBACK_BANNER_PATH;
   const portrait = portraitSrcset(banner, useImageUrl());
@@ -88,13 +86,9 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
         <CollectionGrid page={page} labelledBy="latest" heading="h3" />
         {isShort && (
           <p className="all-of-grid">
-            <Link
-              to={`${pathFor('latest')}#latest`}
-              prefetch={prefetch}
-              className={buttonClass()}
-            >
+            <ShopLink to={`${pathFor('latest')}#latest`} className={buttonClass()}>
               {messages.seeAll(range?.count ?? null)}
-            </Link>
+            </ShopLink>
           </p>
         )}
       </section>

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {pathFor, pathOfPage} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag, useTextLang} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
+import {ShopLink} from '~/ui/ShopLink';
 import {longDate} from '~/lib/intl';
 
 import type {Article, ArticleLink, BlogPage, PolicyLink, TextPage} from '../index.server';
@@ -36,7 +36,6 @@ export function TextView(props: {page: TextPage; children?: ReactNode}) {
 
 /** Links to the shop's policies. */
 export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
-  const prefetch = usePrefetch();
   const messages = useMessages(MESSAGES);
   const lang = useTextLang();
   return (
@@ -45,14 +44,9 @@ export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
       <ul className="text-links">
         {policies.map(({handle, title}) => (
           <li key={handle}>
-            <Link
-              to={pathFor('policy', handle)}
-              prefetch={prefetch}
-              dir="auto"
-              lang={lang}
-            >
+            <ShopLink to={pathFor('policy', handle)} dir="auto" lang={lang}>
               {title}
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>
@@ -89,7 +83,6 @@ interface ArticleEntryProps {
 }
 
 function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
-  const prefetch = usePrefetch();
   const lang = useTextLang();
   const {handle, title, publishedOn, summary, picture} = article;
   return (
@@ -105,14 +98,9 @@ function ArticleEntry({blog, article, leads = false}: ArticleEntryProps) {
       )}
       <div>
         <h2 className="heading">
-          <Link
-            to={pathFor('article', blog, handle)}
-            prefetch={prefetch}
-            dir="auto"
-            lang={lang}
-          >
+          <ShopLink to={pathFor('article', blog, handle)} dir="auto" lang={lang}>
             {title}
-          </Link>
+          </ShopLink>
         </h2>
         <PublishedOn day={publishedOn} />
         <p dir="auto" lang={lang}>
@@ -147,16 +135,15 @@ function Paging({page: {handle, after, next}}: {page: BlogPage}) {
 /** An article, in a measure to read. */
 export function ArticleView({page}: {page: Article}) {
   const {blog, title, html, publishedOn, author, picture, others} = page;
-  const prefetch = usePrefetch();
   const messages = useMessages(MESSAGES);
   const lang = useTextLang();
   const blogPath = pathFor('blog', blog.handle);
   return (
     <article className="page text-page">
       <p className="eyebrow">
-        <Link to={blogPath} prefetch={prefetch} dir="auto" lang={lang}>
+        <ShopLink to={blogPath} dir="auto" lang={lang}>
           {blog.title}
-        </Link>
+        </ShopLink>
       </p>
       <h1 dir="auto" lang={lang}>
         {title}
@@ -181,9 +168,7 @@ export function ArticleView({page}: {page: Article}) {
       {others.length > 0 && (
         <aside className="article-others">
           <h2>
-            <Link to={blogPath} prefetch={prefetch}>
-              {messages.newest}
-            </Link>
+            <ShopLink to={blogPath}>{messages.newest}</ShopLink>
           </h2>
           <ul className="article-list">
             {others.map((article) => (

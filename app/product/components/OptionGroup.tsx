@@ -1,11 +1,10 @@
-import {Link} from '@remix-run/react';
 import {useId, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney, useTextLang} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
 import {Swatch} from '~/ui/Picture';
+import {ShopLink} from '~/ui/ShopLink';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
@@ -64,7 +63,6 @@ export function OptionGroup({
   const isList = radios.length > MAX_RADIOS;
   const hasRadios = !isList && radios.length > 0;
   const chips = isList ? values.filter(({owner}) => owner !== null) : values;
-  const prefetch = usePrefetch();
   // First, as it decides whose page it is.
   const queryWith = (value: string) => {
     const query = new URLSearchParams({[option.name]: value});
@@ -152,14 +150,13 @@ export function OptionGroup({
               </>
             );
             return owner ? (
-              <Link
+              <ShopLink
                 key={value}
                 to={`${pathFor('product', owner)}?${queryWith(value)}`}
-                prefetch={prefetch}
                 className="chip"
               >
                 {face}
-              </Link>
+              </ShopLink>
             ) : (
               <label key={value} className="chip" data-state={state}>
                 <input

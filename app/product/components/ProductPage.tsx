@@ -1,4 +1,4 @@
-import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
+import {PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {Opening} from '~/drop';
@@ -9,9 +9,10 @@ import {Icon} from '~/ui/Icon';
 import {useIsLive} from '~/ui/tasks';
 import {useMessages, useMoney, usePageTag} from '~/ui/language';
 import {hydratedPart} from '~/ui/lazy-part';
-import {useOnline, usePrefetch} from '~/ui/online';
+import {useOnline} from '~/ui/online';
 import {Price, PriceNote} from '~/ui/Price';
 import {ShareLink} from '~/ui/ShareLink';
+import {ShopLink} from '~/ui/ShopLink';
 
 import {choicePath, withChoice} from '../choice-form';
 import {isPreOrder, selectableOptions, type Selection} from '../options';
@@ -131,15 +132,12 @@ function ListingAhead({page}: {page: string}) {
 /** Home > Products > the product (§2). */
 function Breadcrumb({title, lang}: {title: string; lang: string | undefined}) {
   const messages = useMessages(MESSAGES);
-  const prefetch = usePrefetch();
   return (
     <nav aria-label={messages.breadcrumb} className="breadcrumb">
       <ol>
         {(['home', 'products'] as const).map((place) => (
           <li key={place}>
-            <Link to={pathFor(place)} prefetch={prefetch}>
-              {messages[place]}
-            </Link>
+            <ShopLink to={pathFor(place)}>{messages[place]}</ShopLink>
           </li>
         ))}
         <li>

@@ -7,7 +7,7 @@ import {pathFor} from '~/market';
 import {Scene} from '~/ui/Scene';
 import {buttonClass} from '~/ui/Button';
 import {useMessages, useTextLang} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
+import {ShopLink} from '~/ui/ShopLink';
 
 import type {PageLink, SearchResults} from '../index.server';
 import {MESSAGES} from '../messages';
@@ -125,20 +125,18 @@ interface PageLinksProps {
 
 function PageLinks({links, isCompact = false}: PageLinksProps) {
   const lang = useTextLang();
-  const prefetch = usePrefetch();
   return (
     <ul className={isCompact ? 'search-matching' : 'search-ways'}>
       {links.map(({title, path}) => (
         <li key={path}>
-          <Link
+          <ShopLink
             to={path}
-            prefetch={prefetch}
             dir="auto"
             lang={lang}
             className={isCompact ? 'chip' : undefined}
           >
             {title}
-          </Link>
+          </ShopLink>
         </li>
       ))}
     </ul>
