@@ -18,6 +18,12 @@ export function toBytes(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
+/** What signs previews and encrypts the schedule of one shop: '' for a shop without either. */
+export interface ShopSecret {
+  secret: string;
+  shop: string;
+}
+
 const HMAC = {name: 'HMAC', hash: 'SHA-256', length: 256} as const;
 const AES = {name: 'AES-GCM', length: 256} as const;
 

@@ -12,7 +12,7 @@ import {
 
 import {AdminError, type AdminClient} from '~/server/admin-client';
 import {log} from '~/server/log';
-import {digestOf, isSameSecret} from '~/server/secret-keys';
+import {digestOf, isSameSecret, type ShopSecret} from '~/server/secret-keys';
 import {keepEdits, openEdits, shortened} from './kept-edits.server';
 import {loginPage, replacePage, type Brand} from './login-page.server';
 import {messages} from './messages';
@@ -35,12 +35,11 @@ import {
   sessionCookie,
   sessionOf,
   signLink,
-  type PreviewSettings,
 } from './session-tokens.server';
 
 export interface Visit {
   request: Request;
-  settings: PreviewSettings;
+  settings: ShopSecret;
   /** `null` without access to the Admin API. */
   admin: AdminClient | null;
   /** The real clock, in epoch milliseconds: a preview's own may be set to another date. */

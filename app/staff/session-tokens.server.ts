@@ -1,21 +1,15 @@
 import {cookiesIn} from '~/lib/cookies';
 import type {PreviewSession} from '~/lib/preview-state';
 
-import {derivedKey, toBytes, toText} from '~/server/secret-keys';
+import {derivedKey, toBytes, toText, type ShopSecret} from '~/server/secret-keys';
 
 import {readSession, type PreviewLink} from './session';
-
-/** The key and the shop of signed previews. Without a secret there are no previews. */
-export interface PreviewSettings {
-  secret: string;
-  shop: string;
-}
 
 /** Longest token: longer texts are rejected unread. */
 export const MAX_TOKEN_LENGTH = 3600;
 
 /** The scope of a token: it is invalid in any other, though signed with the same key. */
-interface TokenScope extends PreviewSettings {
+interface TokenScope extends ShopSecret {
   use: 'link' | 'session';
 }
 
@@ -54,7 +48,7 @@ export async function readToken(text: string, scope: TokenScope): Promise<unknow
 }
 
 /** The value of `PREVIEW_PARAM` that opens a preview. */
-export function signLink(link: PreviewLink, settings: PreviewSettings): Promise<string> {
+export function signLink(link: PreviewLink, settings: ShopSecret): Promise<string> {
   return writeToken(link, {...settings, use: 'link'});
 }
 
@@ -71,7 +65,7 @@ function serialize(value: string, maxAge: number, request: Request): string {
 /** The preview session in a request's cookie; `null` without one, or when it has ended at `now`. */
 export async function sessionOf(
   request: Request,
-  settings: PreviewSettings,
+  settings: ShopSecret,
   now: number,
 ): Promise<PreviewSession | null> {
   const values = cookiesIn(request.headers.get('Cookie'), cookieName(request));
@@ -84,7 +78,7 @@ export async function sessionOf(
 
 export async function sessionCookie(
   session: PreviewSession,
-  settings: PreviewSettings,
+  settings: ShopSecret,
   request: Request,
   now: number,
 ): Promise<string> {

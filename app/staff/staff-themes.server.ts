@@ -1,7 +1,7 @@
 import {isRecord, readJson} from '~/lib/json';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {kindOf, problemsOf} from '~/sections';
-import {digestOf} from '~/server/secret-keys';
+import {digestOf, type ShopSecret} from '~/server/secret-keys';
 import {
   FIELDS,
   plainText,
@@ -15,7 +15,7 @@ import {
   type ThemeTexts,
   writeArrangement,
 } from '~/theme';
-import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index.server';
+import {decryptPlans, encryptPlans} from '~/theme/index.server';
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
 import {
@@ -53,7 +53,7 @@ const invalid = (problem: string) => refusal(problem, 422);
 
 interface Settings {
   admin: AdminClient;
-  encryption: EncryptionSettings;
+  encryption: ShopSecret;
   imageOrigin: string;
   /** Name of the person asking, as given with the password. */
   by: string;

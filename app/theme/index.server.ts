@@ -17,7 +17,7 @@ import {familyOf, LETTERING, type FontFile, type Theme} from './fields';
 import {themeVariables} from './variables';
 
 export {configuredTexts} from './entry-texts.server';
-export {decryptPlans, encryptPlans, type EncryptionSettings} from './schedule.server';
+export {decryptPlans, encryptPlans} from './schedule.server';
 
 type Context = Pick<
   AppContext,

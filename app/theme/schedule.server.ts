@@ -1,13 +1,7 @@
 import {isRecord} from '~/lib/json';
-import {derivedKey, toBytes, toText} from '~/server/secret-keys';
+import {derivedKey, toBytes, toText, type ShopSecret} from '~/server/secret-keys';
 
 import {readTexts, type ThemeTexts} from './fields';
-
-/** The key of the encrypted schedule: without a secret there is no schedule. */
-export interface EncryptionSettings {
-  secret: string;
-  shop: string;
-}
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', {fatal: true});
@@ -15,7 +9,7 @@ const IV_BYTES = 12;
 /** Encrypted texts are padded to multiples of this many bytes, to hide their length. */
 const PADDING = 4096;
 
-function scopeOf({shop}: EncryptionSettings) {
+function scopeOf({shop}: ShopSecret) {
   return encoder.encode(`theme-schedule.1\n${shop}`);
 }
 
@@ -25,7 +19,7 @@ function scopeOf({shop}: EncryptionSettings) {
  */
 export async function encryptPlans(
   plans: readonly Plan[],
-  settings: EncryptionSettings,
+  settings: ShopSecret,
 ): Promise<string> {
   const json = JSON.stringify(plans);
   const length = encoder.encode(json).length;
@@ -40,7 +34,7 @@ export async function encryptPlans(
 /** Decrypts the plans; `null` for a text encrypted with another secret, or forged. Never throws. */
 export async function decryptPlans(
   text: string,
-  settings: EncryptionSettings,
+  settings: ShopSecret,
 ): Promise<Plan[] | null> {
   const [iv, encrypted] = text.split('.').map(toBytes);
   if (!iv || !encrypted || iv.length !== IV_BYTES || settings.secret === '') return null;

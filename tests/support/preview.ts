@@ -3,12 +3,9 @@ import {
   type PreviewRole,
   type PreviewState,
 } from '../../app/lib/preview-state';
+import type {ShopSecret} from '../../app/server/secret-keys';
 import {INITIAL_STATE, SESSION_MS} from '../../app/staff/session';
-import {
-  signLink,
-  writeToken,
-  type PreviewSettings,
-} from '../../app/staff/session-tokens.server';
+import {signLink, writeToken} from '../../app/staff/session-tokens.server';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** The secret with which a test's shop signs its previews. */
@@ -18,7 +15,7 @@ export const PREVIEW_SECRET = 'a-preview-password-of-forty-characters-or';
 export const STAFF_SHOP = {shopEnv: {PREVIEW_SECRET}, edge: true};
 
 /** The settings that sign the previews of a shop that sells from `store`. */
-function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
+function settingsOf({env}: Pick<RunningStore, 'env'>): ShopSecret {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }
 

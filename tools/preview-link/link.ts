@@ -2,13 +2,14 @@ import {parseArgs} from 'node:util';
 
 import {localPath} from '../../app/lib/local-path';
 import {previewPath, type PreviewState} from '../../app/lib/preview-state';
+import type {ShopSecret} from '../../app/server/secret-keys';
 import {
   INITIAL_STATE,
   MAX_LINK_MS,
   readState,
   SHARED_LINK_MS,
 } from '../../app/staff/session';
-import {signLink, type PreviewSettings} from '../../app/staff/session-tokens.server';
+import {signLink} from '../../app/staff/session-tokens.server';
 import {UsageError} from '../command';
 
 /** A request to `npm run preview:link`. */
@@ -85,7 +86,7 @@ function parseHours(hours: string): number {
 /** The link itself, signed at `now`. */
 export async function makeLink(
   {state, path, origin, durationMs}: LinkRequest,
-  settings: PreviewSettings,
+  settings: ShopSecret,
   now: number,
 ): Promise<string> {
   const token = await signLink({state, expires: now + durationMs}, settings);
