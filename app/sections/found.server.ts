@@ -2,7 +2,7 @@ import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
 
 import {PAGE_RULES, type Card, type CollectionTile} from '~/collection';
 import {cardsOf, cardVariables} from '~/collection/index.server';
-import {pictureOf, type PictureData} from '~/lib/images';
+import {pictureOf} from '~/lib/images';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE} from '~/theme';
 
@@ -16,54 +16,44 @@ interface Asked {
   readonly others: string[];
 }
 
-/** An object of the store, as sections show it. */
-type StoreObject =
-  | {
-      type: 'collection';
-      tile: CollectionTile;
-      products: readonly ProductCardFragment[];
-    }
-  /** A collection of which no products were asked for. */
-  | {type: 'tile'; tile: CollectionTile}
-  | {type: 'product'; product: ProductCardFragment}
-  | {type: 'picture'; picture: PictureData | null}
-  | {type: 'video'; video: StoreVideo};
+type Node = NonNullable<(SectionsQuery['others'] | SectionsQuery['featured'])[number]>;
 
 interface StoreAnswer {
-  /** By their ids. */
-  readonly objects: ReadonlyMap<string, StoreObject>;
+  /** What is still there, by its id. */
+  readonly nodes: ReadonlyMap<string, Node>;
   /** The products that the page may show, by their handles. */
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-const NOTHING: StoreAnswer = {objects: new Map(), cards: new Map()};
+const NOTHING: StoreAnswer = {nodes: new Map(), cards: new Map()};
 
 /** What the store has of `asked`, by one call. Without its answer, that is nothing. */
 export async function findObjects(context: AppContext, asked: Asked, page: string) {
-  const {objects, cards} = await askStore(context, asked, page);
-  const cardsIn = (object: StoreObject | undefined) =>
-    productsOf(object).flatMap(({handle}) => cards.get(handle) ?? []);
+  const {nodes, cards} = await askStore(context, asked, page);
+  const cardsOf = (id: string) =>
+    productsOf(nodes.get(id)).flatMap(({handle}) => cards.get(handle) ?? []);
   const found: Pick<Found, 'tile' | 'collection' | 'picture' | 'video'> = {
     tile: (id) => {
-      const object = objects.get(id);
-      const isCollection = object?.type === 'tile' || object?.type === 'collection';
-      return isCollection ? object.tile : null;
+      const node = nodes.get(id);
+      return node && 'covers' in node ? tileOf(node) : null;
     },
     collection: (id) => {
-      const object = objects.get(id ?? '');
-      if (object?.type !== 'collection') return null;
-      return {tile: object.tile, cards: cardsIn(object)};
+      const node = nodes.get(id ?? '');
+      if (!node || !('products' in node)) return null;
+      return {tile: tileOf(node), cards: cardsOf(node.id)};
     },
     picture: (id) => {
-      const object = objects.get(id);
-      return object?.type === 'picture' ? object.picture : null;
+      const node = nodes.get(id);
+      return node && 'image' in node && !('covers' in node)
+        ? pictureOf(node.image)
+        : null;
     },
     video: (id) => {
-      const object = objects.get(id ?? '');
-      return object?.type === 'video' ? object.video : null;
+      const node = nodes.get(id ?? '');
+      return node && 'sources' in node ? videoOf(node) : null;
     },
   };
-  return {...found, cardsOf: (id: string) => cardsIn(objects.get(id))};
+  return {...found, cardsOf};
 }
 
 async function askStore(
@@ -79,12 +69,14 @@ async function askStore(
       cache: storefront.CacheShort(),
     });
     // A collection that is in both has its products in the second.
-    const objects = [...answer.others, ...answer.featured].flatMap(entryOf);
-    const products = objects.flatMap(([, object]) => productsOf(object));
+    const nodes = [...answer.others, ...answer.featured].flatMap((node) =>
+      node && 'id' in node ? [[node.id, node] as const] : [],
+    );
+    const products = nodes.flatMap(([, node]) => productsOf(node));
     const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.all;
     const cards = await cardsOf(context, products, rule);
     return {
-      objects: new Map(objects),
+      nodes: new Map(nodes),
       cards: new Map(cards.map((card) => [card.handle, card])),
     };
   } catch {
@@ -93,24 +85,10 @@ async function askStore(
   }
 }
 
-type Node = NonNullable<(SectionsQuery['others'] | SectionsQuery['featured'])[number]>;
-
-/** An object by its id; none for one that is gone, or that no section shows. */
-function entryOf(node: Node | null | undefined): [string, StoreObject][] {
-  if (!node || !('id' in node)) return [];
-  if ('covers' in node) {
-    const tile = tileOf(node);
-    if (!('products' in node)) return [[node.id, {type: 'tile', tile}]];
-    return [[node.id, {type: 'collection', tile, products: node.products.nodes}]];
-  }
-  if ('sources' in node) return [[node.id, {type: 'video', video: videoOf(node)}]];
-  if ('variants' in node) return [[node.id, {type: 'product', product: node}]];
-  return [[node.id, {type: 'picture', picture: pictureOf(node.image)}]];
-}
-
-function productsOf(object: StoreObject | undefined): readonly ProductCardFragment[] {
-  if (object?.type === 'collection') return object.products;
-  return object?.type === 'product' ? [object.product] : [];
+function productsOf(node: Node | undefined): readonly ProductCardFragment[] {
+  if (!node) return [];
+  if ('products' in node) return node.products.nodes;
+  return 'variants' in node ? [node] : [];
 }
 
 function tileOf({
