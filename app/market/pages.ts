@@ -48,27 +48,20 @@ export type PageName = keyof typeof PAGES;
 
 /** Paths that are no pages. */
 const RESOURCES = {
-  cartData: '/api/cart',
-  gridData: '/api/grid',
-  searchData: '/api/search',
-  healthData: '/api/health',
-  timeData: '/api/time',
-  productData: '/api/products/:handle',
-  calendar: '/api/calendar/:handle.ics',
-  manifest: '/manifest.webmanifest',
+  cartData: {path: '/api/cart'},
+  gridData: {path: '/api/grid'},
+  searchData: {path: '/api/search'},
+  healthData: {path: '/api/health'},
+  timeData: {path: '/api/time'},
+  productData: {path: '/api/products/:handle'},
+  calendar: {path: '/api/calendar/:handle.ics'},
+  manifest: {path: '/manifest.webmanifest'},
 } as const;
 
-type Patterns = {[Name in PageName]: (typeof PAGES)[Name]['path']} & typeof RESOURCES;
+const PATHS = {...PAGES, ...RESOURCES};
+type Paths = typeof PATHS;
 
 const pages = Object.entries(PAGES) as [PageName, Page][];
-
-const PATTERNS: Readonly<Record<keyof Patterns, ShopPath>> = {
-  ...(Object.fromEntries(pages.map(([name, {path}]) => [name, path])) as Record<
-    PageName,
-    ShopPath
-  >),
-  ...RESOURCES,
-};
 
 /** One text for each parameter of a pattern. */
 type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`
@@ -81,10 +74,10 @@ type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${in
  * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else
  * is a URL of the core written (a lint rule).
  */
-export const pathFor = <Place extends keyof Patterns>(
+export const pathFor = <Place extends keyof Paths>(
   place: Place,
-  ...handles: Handles<Patterns[Place]>
-): ShopPath => filled(PATTERNS[place], handles);
+  ...handles: Handles<Paths[Place]['path']>
+): ShopPath => filled(PATHS[place].path, handles);
 
 /** The paths of an add-on: `shopPath('/review/:handle')(handle)`. */
 export const shopPath =
