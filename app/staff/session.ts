@@ -96,7 +96,7 @@ export function readSession(value: unknown, now: number): PreviewSession | null 
  * link may.
  */
 export function readLink(value: unknown, now: number): PreviewLink | null {
-  if (!isRecord(value) || Object.hasOwn(value, 'since')) return null;
+  if (!isRecord(value)) return null;
   const state = readState(value.state);
   const {expires} = value;
   if (!state || !isInstant(expires)) return null;
