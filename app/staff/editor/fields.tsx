@@ -22,7 +22,7 @@ export function reveal(element: HTMLElement) {
   element.scrollIntoView({block: element.offsetHeight > room ? 'start' : 'nearest'});
 }
 
-interface Labels {
+export interface Labels {
   label: string;
   problem?: string | null;
   hint?: string | undefined;

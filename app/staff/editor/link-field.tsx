@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {pathFor} from '~/market';
 
 import type {Choices} from '../editor-api';
-import {ChoiceField, LineField} from './fields';
+import {ChoiceField, LineField, type Labels} from './fields';
 import {useEditor} from './use-editor';
 
 /** The shop's pages that links lead to, with their names. */
@@ -31,16 +31,14 @@ function pagesIn(choices: Choices | null): [path: string, name: string][] {
 /** Stands for a URL that is none of the pages. No URL of a link looks like it. */
 const OTHER = 'other';
 
-interface LinkFieldProps {
-  label: string;
-  hint?: string | undefined;
-  problem?: string | null;
+interface LinkFieldProps extends Labels {
   value: string;
   onChange: (url: string) => void;
 }
 
 /** Where a link leads: a page of the shop, or any URL. */
-export function LinkField({label, hint, problem, value, onChange}: LinkFieldProps) {
+export function LinkField(props: LinkFieldProps) {
+  const {label, hint, problem = null, value, onChange} = props;
   const pages = pagesIn(useEditor().choices);
   const [isOther, setOther] = useState(false);
   const isPage = pages.some(([path]) => path === value);
@@ -49,7 +47,7 @@ export function LinkField({label, hint, problem, value, onChange}: LinkFieldProp
     <>
       <ChoiceField
         {...{label, hint}}
-        problem={isTyped ? null : (problem ?? null)}
+        problem={isTyped ? null : problem}
         value={isTyped ? OTHER : value}
         options={[['', 'Nowhere yet'], ...pages, [OTHER, 'Another URL…']]}
         onChange={(path) => {
@@ -60,7 +58,7 @@ export function LinkField({label, hint, problem, value, onChange}: LinkFieldProp
       {isTyped && (
         <LineField
           label={`${label}: URL`}
-          problem={problem ?? null}
+          problem={problem}
           value={value}
           spellCheck={false}
           placeholder="https://"
