@@ -32,9 +32,6 @@ export function logOnce(...line: Parameters<typeof log>) {
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-/** `Server-Timing` names are tokens (RFC 9110, section 5.6.2). */
-const asToken = (name: string) => name.replace(/[^\w!#$%&'*+.^`|~-]/g, '-');
-
 /**
  * Traces one request: its id, which every log line and store call carries, and its timings. Workers
  * see time pass only while they wait, so on Oxygen a duration is waiting time, not CPU time.
@@ -70,13 +67,5 @@ export class RequestTrace {
       ms: rounded(this.clock() - this.#startedAt),
       store: this.#calls,
     });
-  }
-
-  /** The value of a `Server-Timing` header: each call to the store, and the whole. */
-  serverTiming(): string {
-    const calls = this.#calls.map(
-      ({operation, milliseconds}) => `store-${asToken(operation)};dur=${milliseconds}`,
-    );
-    return [...calls, `total;dur=${rounded(this.clock() - this.#startedAt)}`].join(', ');
   }
 }

@@ -175,7 +175,7 @@ export function createWorker(
       if (!isOxygen && caching) response.headers.set('CDN-Cache-Control', caching);
       if (isDevelopment) {
         // The development server logs requests itself.
-        addDevelopmentHeaders(response.headers, pathname, trace);
+        allowTools(response.headers, pathname);
       } else {
         trace.finish({method: request.method, path: pathname, status: response.status});
       }
@@ -223,12 +223,7 @@ export function requestIdOf(request: Request, isDevelopment: boolean): string {
   return given ?? crypto.randomUUID();
 }
 
-/** Development only: `Server-Timing`, and a policy in which Hydrogen's tools work. */
-export function addDevelopmentHeaders(
-  headers: Headers,
-  pathname: string,
-  trace: RequestTrace,
-) {
-  headers.set('Server-Timing', trace.serverTiming());
+/** Development only: no policy where Hydrogen's tools would not work. */
+export function allowTools(headers: Headers, pathname: string) {
   if (TOOLS.includes(pathname)) headers.delete('Content-Security-Policy');
 }
