@@ -97,7 +97,6 @@ export async function loadPolicies({storefront, market}: AppContext) {
   return {page, head};
 }
 
-/** The policy with a handle; null for none. */
 export async function loadPolicy(context: AppContext, handle: string) {
   const known = POLICY_HANDLES.find((each) => each === handle);
   if (!known) return null;

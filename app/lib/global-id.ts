@@ -2,7 +2,6 @@
 export const numberIn = (id: string | null | undefined): string =>
   /\d+$/.exec(id ?? '')?.[0] ?? '';
 
-/** Whether a text is the number of a global id. */
 export const isIdNumber = (text: string): boolean => /^\d{1,20}$/.test(text);
 
 /** Whether a value is the global id of a resource of this type. */

@@ -191,7 +191,6 @@ function choiceOf(market: Market, sold: MarketCountryFragment): MarketChoice {
 
 declare module '~/server/parts' {
   interface ServerParts {
-    /** The pages of add-ons. */
     readonly pages: readonly AddOnPage[];
   }
 }

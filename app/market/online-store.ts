@@ -135,7 +135,6 @@ const pathWithQuery = (
   ...[path, search, without]: Parameters<typeof withQuery>
 ): ShopPath => `/${withQuery(path, search, without).slice(1)}`;
 
-/** The markets of this shop, and the pages of its add-ons. */
 type ShopPlaces = ShopMarkets & {pages: readonly AddOnPage[]};
 
 /** Where a path of an online store leads, with its query; null for none of its forms. */

@@ -101,7 +101,6 @@ export async function loadSearch(context: AppContext, url: string) {
       tag: context.market.tag,
       isCounted: isFull && leftOut === 0 && filters.length === 0,
     }),
-    /** Collections that match. */
     matching: linksTo(predictiveSearch?.collections ?? []),
     /** Pages and articles that match, with the first page of results. */
     texts: after === null ? (texts?.nodes ?? []).flatMap(textLink) : [],

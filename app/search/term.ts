@@ -8,7 +8,6 @@ export function searchTerm(typed: string | null | undefined): string {
   return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH).trim();
 }
 
-/** Path of the results for `term`. */
 export const searchPath = (term: string) =>
   `${pathFor('search')}?q=${encodeURIComponent(term)}`;
 

@@ -18,7 +18,6 @@ interface ShellProps {
   data: RootData;
   /** What add-ons show on every page. */
   parts: readonly ShellPart[];
-  /** The pages of add-ons. */
   pages: readonly AddOnPage[];
   /** Rendered at the end of the header. */
   tools?: ReactNode;

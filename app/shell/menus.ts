@@ -201,7 +201,6 @@ export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | nu
     : {title: item.title, url, lang: context.lang};
 }
 
-/** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
   if (type === 'CATALOG') return ALL_PRODUCTS;
   const [page] = pagesWhere(({menuType}) => menuType === type);

@@ -182,7 +182,6 @@ function postedState(form: FormData): PreviewState {
   throw refusal(UNREADABLE, 400);
 }
 
-/** Keeps the posted state in the session. */
 export async function keepState(visit: Visit, session: PreviewSession) {
   const state = postedState(await visit.request.formData());
   const kept = await stateInStore(state, visit, session);

@@ -163,7 +163,6 @@ const HALF = '(min-width:1680px) 780px,(min-width:960px) calc(46.9vw - 10px)';
 const ROW = '(min-width:1680px) 378px,(min-width:960px) calc(23vw - 9px),60vw';
 const EVEN = '(min-width:1680px) 420px,(min-width:960px) calc(31vw - 95px)';
 
-/** The `sizes` of a card's picture at its place in the grid. */
 function cardSizes(size: GridSize, {wide, lead}: Placement): string {
   const many = lead ? HALF : QUARTER;
   if (size === 'row') return ROW;

@@ -34,7 +34,6 @@ export function TextView(props: {page: TextPage; children?: ReactNode}) {
   );
 }
 
-/** Links to the shop's policies. */
 export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
   const messages = useMessages(MESSAGES);
   const lang = useTextLang();

@@ -157,7 +157,6 @@ const shownSections = (text: string): PlacedSection[] =>
       list.flatMap((section) => (section.isHidden ? [] : {page, section})),
   );
 
-/** A section's settings that are text, by key. */
 const textSettings = ({kind}: StoredSection) =>
   Object.entries(kindOf(kind)?.settings ?? {}).filter(([, setting]) => isText(setting));
 
