@@ -36,8 +36,6 @@ type Option = Product['options'][number];
 type Variant = Product['variants']['nodes'][number];
 type Priced = Omit<Variant, 'lowestPrice'> & Partial<Variant>;
 
-type CardContext = Pick<AppContext, 'config' | 'market' | 'now' | 'caching' | 'parts'>;
-
 /**
  * Maps the store's product to its card at `now`. In a grid that is filtered by `filters` it shows
  * the color that was asked for, with its price, and its link carries the choice. The second picture
@@ -46,7 +44,7 @@ type CardContext = Pick<AppContext, 'config' | 'market' | 'now' | 'caching' | 'p
 function cardOf(
   product: Product,
   filters: readonly ActiveFilter[],
-  {config, market, now, parts}: CardContext,
+  {config, market, now, parts}: AppContext,
 ): Card {
   const {title, handle, original} = product;
   const color = product.options[colorPosition(product)];
@@ -85,7 +83,7 @@ function cardOf(
 
 /** The cards of the products that a page with this rule shows, in their order. */
 export async function cardsOf(
-  context: CardContext & Pick<AppContext, 'storefront'>,
+  context: AppContext,
   products: readonly ProductCardFragment[],
   rule: CollectionRule = PAGE_RULES.all,
   filters: readonly ActiveFilter[] = [],
@@ -102,7 +100,7 @@ export async function cardsOf(
  * cards ends or opens.
  */
 export function shownCards(
-  context: CardContext,
+  context: AppContext,
   products: readonly Product[],
   rule: CollectionRule = PAGE_RULES.all,
   filters: readonly ActiveFilter[] = [],
@@ -120,10 +118,7 @@ export const asksForColor = (filters: readonly ProductFilter[]): boolean =>
   filters.some(({variantOption}) => variantOption && isNamedColor(variantOption));
 
 /** The variables of a query whose products become cards, by the shop's settings and add-ons. */
-export const cardVariables = ({
-  config,
-  parts,
-}: Pick<CardContext, 'config' | 'parts'>) => ({
+export const cardVariables = ({config, parts}: AppContext) => ({
   ...askForOpenings(config),
   metafields: parts.card.flatMap(({metafields}) => metafields?.(config) ?? []),
 });

@@ -217,7 +217,7 @@ const GIFT_TAG = 'gift';
 
 /** `facets` with the filter for gifts, where the page has some and the store no such filter. */
 export function withGiftFilter(
-  {config, market}: Pick<AppContext, 'config' | 'market'>,
+  {config, market}: AppContext,
   products: readonly {tags?: readonly string[] | null}[],
   {filters}: ListingQuery,
   facets: Facet[],

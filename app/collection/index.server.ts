@@ -234,7 +234,7 @@ function decodedHandle(path: string): string | null {
 export async function findCollectionTiles({
   storefront,
   config,
-}: Pick<AppContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
+}: AppContext): Promise<CollectionTile[]> {
   const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
     cache: storefront.CacheLong(),
   });
@@ -248,8 +248,6 @@ export async function findCollectionTiles({
 }
 
 /** The same for a page that is shown without them: empty when the store cannot be reached. */
-export const loadCollectionTiles = (
-  context: Pick<AppContext, 'storefront' | 'config'>,
-): Promise<CollectionTile[]> =>
+export const loadCollectionTiles = (context: AppContext): Promise<CollectionTile[]> =>
   // The store call has logged its cause.
   findCollectionTiles(context).catch(() => []);

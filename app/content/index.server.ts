@@ -158,10 +158,7 @@ export async function loadBlog(
   return {page: {handle, title, articles, after, next}, head};
 }
 
-function articleLink(
-  article: ArticleEntryFragment,
-  {config}: Pick<AppContext, 'config'>,
-) {
+function articleLink(article: ArticleEntryFragment, {config}: AppContext) {
   const {handle, title, publishedAt, excerpt, content, image} = article;
   const summary = excerpt || content;
   const publishedOn = dayIn(publishedAt, config.timeZone);

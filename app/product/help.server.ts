@@ -29,16 +29,11 @@ interface LoadedHelp {
 
 const NO_TERMS = {delivery: null, terms: []};
 
-type Context = Pick<
-  AppContext,
-  'storefront' | 'config' | 'siteOrigin' | 'market' | 'parts'
->;
-
 /**
  * Help for a product, from the store's pages and settings, and what the law asks for. Never fails
  * the product page: empty where the store has none or denies access.
  */
-export async function loadHelp(context: Context): Promise<LoadedHelp> {
+export async function loadHelp(context: AppContext): Promise<LoadedHelp> {
   const {storefront, config, market, parts} = context;
   const safe = richText(context);
   try {
@@ -109,7 +104,7 @@ export async function loadHelp(context: Context): Promise<LoadedHelp> {
   }
 }
 
-const priceTermsOf = (country: string | null, context: Context) =>
+const priceTermsOf = (country: string | null, context: AppContext) =>
   context.parts.product.flatMap(({term}) => term?.(country, context) ?? []);
 
 /** What add-ons say beside a product. */
@@ -117,7 +112,7 @@ function helpOfParts(
   product: ProductAnswer,
   shop: ProductHelpQuery['shop'] | null,
   country: string | null,
-  context: Context,
+  context: AppContext,
 ): Pick<ShopHelp, 'topics' | 'reviewsChecked'> {
   const added = context.parts.product.map(
     ({help}) => help?.(product, shop, country, context) ?? {},
@@ -127,7 +122,7 @@ function helpOfParts(
 }
 
 /** The terms that the settings state, for search engines; `null`, without a call, for none. */
-export async function loadOfferTerms(context: Context): Promise<OfferTerms | null> {
+export async function loadOfferTerms(context: AppContext): Promise<OfferTerms | null> {
   const {returnDays, freeDelivery} = context.config;
   if (returnDays === null && freeDelivery.length === 0) return null;
   return (await loadHelp(context)).offerTerms;

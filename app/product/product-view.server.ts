@@ -30,10 +30,8 @@ export const reviewsOf = ({
   count: ratingCount?.value ?? null,
 });
 
-type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market' | 'now' | 'parts'>;
-
 /** Maps the store's answer to the view of it now, on the page's market. */
-export function toProduct(answer: ProductAnswer, context: Context): Product {
+export function toProduct(answer: ProductAnswer, context: AppContext): Product {
   const {now, parts} = context;
   const {tag} = context.market;
   const reads = parts.product.map(({read}) => read?.(answer, context) ?? {});

@@ -37,11 +37,6 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
-type Context = Pick<
-  AppContext,
-  'storefront' | 'config' | 'siteOrigin' | 'market' | 'now' | 'caching' | 'parts'
->;
-
 /** A product that is no longer sold, because its end date has passed. */
 export interface EndedProduct {
   title: string;
@@ -52,7 +47,7 @@ export interface EndedProduct {
 
 /** The product with this handle, if it is sold: see `findProduct`. */
 export async function loadProduct(
-  context: Context,
+  context: AppContext,
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
@@ -68,7 +63,7 @@ export async function loadProduct(
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function findProduct(
-  context: Context,
+  context: AppContext,
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | EndedProduct | null> {
@@ -122,7 +117,7 @@ export async function findProduct(
  * `search` itself where it names none, or the store gives no answer.
  */
 export async function searchOfVariant(
-  context: Context,
+  context: AppContext,
   handle: string,
   search: string,
 ): Promise<string> {
@@ -141,7 +136,7 @@ export async function searchOfVariant(
  * none, and for one of another product.
  */
 async function findChosenVariant(
-  storefront: Context['storefront'],
+  storefront: AppContext['storefront'],
   product: Product,
   chosen: URLSearchParams,
 ): Promise<ProductPageVariantFragment | null> {
@@ -202,7 +197,7 @@ async function withOwnVariants(
  */
 async function withOriginal(
   answer: ProductAnswer,
-  {storefront, market, config, parts}: Context,
+  {storefront, market, config, parts}: AppContext,
 ): Promise<ProductAnswer> {
   const {language, tag} = config.root;
   if (market.language === language) return answer;
@@ -216,7 +211,7 @@ async function withOriginal(
 /** The document's head: one canonical URL for all choices, and the picture of the choice. */
 export function productHead(
   {answer, product, selection}: LoadedProduct,
-  {config}: Pick<AppContext, 'config'>,
+  {config}: AppContext,
 ): PageMeta {
   const picture = product.media[imageOfChoice(product, selection) ?? 0];
   return {

@@ -26,7 +26,7 @@ const MAX_ALT = 300;
 export async function listChoices(
   {request, admin}: Visit,
   {role}: PreviewSession,
-  {storefront, config}: Pick<AppContext, 'config' | 'storefront'>,
+  {storefront, config}: AppContext,
 ): Promise<Response> {
   const {searchParams} = new URL(request.url);
   const pinned = (searchParams.get('pinned') ?? '')

@@ -25,12 +25,10 @@ import {
   type StaffStore,
 } from './staff-themes.server';
 
-type Context = Pick<AppContext, 'config' | 'storefront'>;
-
 const MISSING: StaffAnswer = {missing: messages.missing};
 
 /** The themes of staff, whose session was opened with the password. */
-export async function readThemes(...asked: [Visit, PreviewSession, Context]) {
+export async function readThemes(...asked: [Visit, PreviewSession, AppContext]) {
   const store = await storeFor(...asked);
   const answer: StaffAnswer = store ? {themes: store.themes, saved: null} : MISSING;
   return Response.json(answer);
@@ -43,7 +41,7 @@ export async function readThemes(...asked: [Visit, PreviewSession, Context]) {
 async function storeFor(
   {admin, settings, now}: Visit,
   {role, name}: PreviewSession,
-  {config, storefront}: Context,
+  {config, storefront}: AppContext,
   hasTexts = false,
 ): Promise<StaffStore | null> {
   if (role !== 'staff') throw refusal(messages.guest, 403);
@@ -68,7 +66,7 @@ async function storeFor(
 export async function changeThemes(
   visit: Visit,
   session: PreviewSession,
-  context: Context,
+  context: AppContext,
 ): Promise<Response> {
   const posted = (await visit.request.formData()).get('input');
   const body = typeof posted === 'string' ? readJson(posted) : null;

@@ -19,18 +19,13 @@ import {themeVariables} from './variables';
 export {configuredTexts} from './entry-texts.server';
 export {decryptPlans, encryptPlans} from './schedule.server';
 
-type Context = Pick<
-  AppContext,
-  'storefront' | 'config' | 'caching' | 'preview' | 'now' | 'market'
->;
-
 const loaded = new WeakMap<object, ReturnType<typeof fetchTheme>>();
 
 /**
  * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store,
  * the configuration and the defaults apply.
  */
-export function loadTheme(context: Context): ReturnType<typeof fetchTheme> {
+export function loadTheme(context: AppContext): ReturnType<typeof fetchTheme> {
   const known = loaded.get(context.caching);
   if (known) return known;
   const theme = fetchTheme(context);
@@ -38,7 +33,7 @@ export function loadTheme(context: Context): ReturnType<typeof fetchTheme> {
   return theme;
 }
 
-async function fetchTheme(context: Context) {
+async function fetchTheme(context: AppContext) {
   const {preview, config, market, caching, now} = context;
   const {published, entries, plans} = await fetchSources(context).catch(
     // The store call has logged its cause, and marked the page as degraded.
@@ -71,7 +66,7 @@ async function fetchTheme(context: Context) {
 }
 
 /** The themes of the store: for shoppers the live one alone. */
-async function fetchSources({storefront, config, preview}: Context) {
+async function fetchSources({storefront, config, preview}: AppContext) {
   if (preview) return fetchStoreThemes(storefront, config);
   const answer = await storefront.query(THEME_QUERY);
   const plans = await plansOf(answer, config);
@@ -93,7 +88,7 @@ async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConf
 
 /** @throws StoreError, which the call has logged */
 export async function fetchStoreThemes(
-  storefront: Context['storefront'],
+  storefront: AppContext['storefront'],
   config: AppConfig,
 ) {
   const answer = await storefront.query(THEME_ENTRIES_QUERY, {
