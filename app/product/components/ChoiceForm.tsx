@@ -106,7 +106,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
           <ChoiceStatus {...{product, choice, isRefused, message}} />
           {!product.isListing && (
             <>
-              <Summary product={product} choice={choice} />
+              <ChoiceSummary product={product} choice={choice} />
               <Button
                 type="submit"
                 variant="primary"
@@ -124,7 +124,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
         </div>
         {waits && onPage ? (
           <div className="choose-bar">
-            <Summary product={product} choice={choice} />
+            <ChoiceSummary product={product} choice={choice} />
             <a
               href={`#${WAITING_FIELD}`}
               className={buttonClass('primary', 'buy-button')}
@@ -199,7 +199,7 @@ function Options({place, product, choice, help, missing}: OptionsProps) {
 type Chosen = Pick<ChoiceFormProps, 'product' | 'choice'>;
 
 /** The price and what is chosen, beside the button of a phone's bar. */
-function Summary({product, choice}: Chosen) {
+export function ChoiceSummary({product, choice}: Chosen) {
   return (
     <p className="buy-summary figures" aria-hidden="true">
       {choiceSummary(usePageTag(), product.options, choice)}

@@ -1,12 +1,12 @@
 import {useState, type MouseEvent} from 'react';
 
 import {Button} from '~/ui/Button';
-import {useMessages, usePageTag} from '~/ui/language';
+import {useMessages} from '~/ui/language';
 
 import {roleOf} from '../options';
 import {MESSAGES} from '../messages';
 import type {Product} from '../product';
-import {choiceSummary} from '../describe-choice';
+import {ChoiceSummary} from './ChoiceForm';
 import {focusOption} from './use-adding';
 import type {Choice} from './use-choice';
 
@@ -40,9 +40,7 @@ interface ChooseBarProps {
  */
 export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   const messages = useMessages(MESSAGES);
-  const tag = usePageTag();
-  const {options} = product;
-  const asked = choice.unmet === null ? undefined : options[choice.unmet];
+  const asked = choice.unmet === null ? undefined : product.options[choice.unmet];
   if (!asked || choice.addDisabled) return null;
   const role = roleOf(asked);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,9 +50,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   };
   return (
     <div className="choose-bar">
-      <p className="buy-summary figures" aria-hidden="true">
-        {choiceSummary(tag, options, choice)}
-      </p>
+      <ChoiceSummary product={product} choice={choice} />
       <Button
         type="submit"
         variant="primary"
