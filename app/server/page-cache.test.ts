@@ -76,7 +76,7 @@ describe('caching of pages', () => {
     caching.endsAt(null);
     caching.endsAt(200);
     caching.endsAt(400);
-    expect(caching.conditions().endsAt).toBe(200);
+    expect(caching.conditions.endsAt).toBe(200);
   });
 });
 

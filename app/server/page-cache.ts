@@ -40,7 +40,7 @@ export async function applyCacheHeaders(
 ): Promise<Response> {
   const {headers, status} = response;
   const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-  const stated = context.caching.conditions();
+  const stated = context.caching.conditions;
   if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
     if (status >= 400 || stated.isDegraded) {
       headers.set('Cache-Control', 'private, no-store');
@@ -175,9 +175,11 @@ export function decideCaching(conditions: CacheConditions): CacheHeaders {
 
 /** Collects the declarations of a request's loaders about caching its page. */
 export class CachePolicy {
-  #endsAt: number | null = null;
-  #isPrivate = false;
-  #isDegraded = false;
+  readonly conditions = {
+    endsAt: null as number | null,
+    isPrivate: false,
+    isDegraded: false,
+  };
 
   /**
    * Something on the page expires at `instant` (epoch milliseconds): no shared cache may serve the
@@ -185,24 +187,16 @@ export class CachePolicy {
    */
   endsAt(instant: number | null | undefined) {
     if (instant === null || instant === undefined) return;
-    this.#endsAt = Math.min(this.#endsAt ?? Infinity, instant);
+    this.conditions.endsAt = Math.min(this.conditions.endsAt ?? Infinity, instant);
   }
 
   private() {
-    this.#isPrivate = true;
+    this.conditions.isPrivate = true;
   }
 
   /** Marks the page as degraded: the store failed, or returned only a part. */
   degraded() {
-    this.#isDegraded = true;
-  }
-
-  conditions(): Pick<CacheConditions, 'endsAt' | 'isPrivate' | 'isDegraded'> {
-    return {
-      endsAt: this.#endsAt,
-      isPrivate: this.#isPrivate,
-      isDegraded: this.#isDegraded,
-    };
+    this.conditions.isDegraded = true;
   }
 }
 

@@ -68,8 +68,8 @@ function soldOn(page: object): Product {
 async function openings(now: number, shop = drops) {
   const clock = () => now;
   const ends: (number | null)[] = [];
-  const observe = ({caching}: {caching: {conditions(): {endsAt: number | null}}}) =>
-    void ends.push(caching.conditions().endsAt);
+  const observe = ({caching}: {caching: {conditions: {endsAt: number | null}}}) =>
+    void ends.push(caching.conditions.endsAt);
   const page = loaded(await callRoute(shop, productPage, {...product, clock, observe}));
   const dialog = await callRoute(shop, apiProduct, {...product, clock, observe});
   const words = {path: '/search?q=low+tide', clock};

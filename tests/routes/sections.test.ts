@@ -66,7 +66,7 @@ describe('the club’s front page', () => {
     store.control.addFault({operation: 'Sections', fault: {kind: 'status', status: 500}});
     let isDegraded = false;
     const observe = ({caching}: AppContext) =>
-      void (isDegraded = caching.conditions().isDegraded);
+      void (isDegraded = caching.conditions.isDegraded);
     expect(kindsOf(await sectionsOfHome({observe}))).toEqual([
       ['countdown'],
       ['media-text', 'media-text'],
@@ -118,7 +118,7 @@ test('a section is on the page from its start until its end, and no cache outliv
   });
   const seen = async (clock: number) => {
     let ends: number | null = null;
-    const observe = ({caching}: AppContext) => void (ends = caching.conditions().endsAt);
+    const observe = ({caching}: AppContext) => void (ends = caching.conditions.endsAt);
     const page = await sectionsOfHome({clock: () => clock, observe});
     return [page?.above.length ?? 0, ends];
   };
