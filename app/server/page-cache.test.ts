@@ -21,7 +21,7 @@ const page: CacheConditions = {
   setsCookie: false,
   isPrivate: false,
   isDegraded: false,
-  endsAt: null,
+  endsAt: Infinity,
   now: 1_000_000,
 };
 
@@ -101,7 +101,7 @@ describe('entity tags', () => {
 
 const NOW = 1_000_000;
 
-function cachedPage(endsAt: number | null = null): CachedPage {
+function cachedPage(endsAt = Infinity): CachedPage {
   const conditions = {
     ...{method: 'GET', status: 200, isData: false, setsCookie: false},
     ...{isPrivate: false, isDegraded: false, endsAt, now: NOW},

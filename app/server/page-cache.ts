@@ -122,8 +122,8 @@ export interface CacheConditions {
   readonly isPrivate: boolean;
   /** The store failed while the page was made: it may be stale or incomplete. */
   readonly isDegraded: boolean;
-  /** When something on the page expires, in epoch milliseconds; `null` for never. */
-  readonly endsAt: number | null;
+  /** When something on the page expires, in epoch milliseconds; `Infinity` for never. */
+  readonly endsAt: number;
   /** When it is answered, which may be seconds after it was asked for. */
   readonly now: number;
 }
@@ -157,10 +157,8 @@ export function decideCaching(conditions: CacheConditions): CacheHeaders {
   if (!isRead || conditions.status !== 200) return PRIVATE;
   if (conditions.setsCookie || conditions.isPrivate || conditions.isDegraded)
     return PRIVATE;
-  const left =
-    conditions.endsAt === null
-      ? Infinity
-      : Math.floor((conditions.endsAt - conditions.now - ON_ITS_WAY_MS) / 1000);
+  const {endsAt, now} = conditions;
+  const left = Math.floor((endsAt - now - ON_ITS_WAY_MS) / 1000);
   const fresh = Math.min(FRESH_SECONDS, left);
   const kept = conditions.isData ? Math.max(0, fresh) : 0;
   const browser = `public, max-age=${kept}, must-revalidate`;
@@ -176,7 +174,7 @@ export function decideCaching(conditions: CacheConditions): CacheHeaders {
 /** Collects the declarations of a request's loaders about caching its page. */
 export class CachePolicy {
   readonly conditions = {
-    endsAt: null as number | null,
+    endsAt: Infinity,
     isPrivate: false,
     isDegraded: false,
   };
@@ -186,8 +184,7 @@ export class CachePolicy {
    * page after it.
    */
   endsAt(instant: number | null | undefined) {
-    if (instant === null || instant === undefined) return;
-    this.conditions.endsAt = Math.min(this.conditions.endsAt ?? Infinity, instant);
+    this.conditions.endsAt = Math.min(this.conditions.endsAt, instant ?? Infinity);
   }
 
   private() {
@@ -273,7 +270,7 @@ export class PageMicroCache extends MicroCache<CachedPage> {
   /** The page at `url`, unless it is too old or something on it has expired by `now`. */
   override find(url: string, now: number): CachedPage | null {
     const page = super.find(url, now);
-    return page && now < (page.conditions.endsAt ?? Infinity) ? page : null;
+    return page && now < page.conditions.endsAt ? page : null;
   }
 }
 
