@@ -14,8 +14,6 @@ export const CREATE_ENTRY = `#graphql:admin
     metaobjectCreate(metaobject: $metaobject) {
       userErrors {
         code
-        field
-        message
         elementKey
       }
     }
@@ -27,8 +25,6 @@ export const DEFINE_ENTRIES = `#graphql:admin
     metaobjectDefinitionCreate(definition: $definition) {
       userErrors {
         code
-        field
-        message
       }
     }
   }

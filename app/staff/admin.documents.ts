@@ -71,7 +71,6 @@ export const UPDATE_ENTRY = `#graphql:admin
 export const DELETE_ENTRY = `#graphql:admin
   mutation DeleteStaffTheme($id: ID!) {
     metaobjectDelete(id: $id) {
-      deletedId
       userErrors {
         code
         elementKey
@@ -187,7 +186,6 @@ export const CREATE_FILE = `#graphql:admin
       }
       userErrors {
         code
-        message
       }
     }
   }
