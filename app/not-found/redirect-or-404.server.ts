@@ -22,8 +22,8 @@ const CACHED_SECONDS = 60;
 
 /**
  * The response for a URL without a page: the merchant's redirect, else where that URL of an online
- * store leads (docs/links.md), else the page of its handle in lower case, else 404, as data: the
- * shop's shell is rendered around it.
+ * store leads (docs/links.md), else the page of the handle that its own begins with, else 404, as
+ * data: the shop's shell is rendered around it.
  * For documents and soft navigations.
  * @throws {Response} the redirect: 301 to this shop or as the merchant says, 302 to the store's own
  * domain
@@ -49,8 +49,8 @@ export async function redirectOr404(request: Request, context: AppContext) {
     const headers = {'Cache-Control': 'private, no-store'};
     throw redirect(storeOrigin + target.path, {status: 302, headers});
   }
-  const inLowerCase = await pageInLowerCase(path, context);
-  if (inLowerCase !== null) throw permanent(withQuery(inLowerCase, url.search));
+  const meant = await pageMeant(path, context);
+  if (meant !== null) throw permanent(withQuery(meant, url.search));
   return data(null, {status: 404});
 }
 
@@ -60,16 +60,19 @@ function permanent(location: string): Response {
   return redirect(location, {status: 301, headers});
 }
 
-/** The page whose handle a path has in capitals, as print and mails have it (§10.41). */
-async function pageInLowerCase(
+/** What no handle has: the end of a sentence, a bracket, a query that a mail has encoded. */
+const AFTER_HANDLE = /[^\p{L}\p{M}\p{N}_-].*/su;
+
+/** The page whose handle a path has in capitals, or with something behind it (§10.41). */
+async function pageMeant(
   path: string,
   {storefront}: AppContext,
 ): Promise<ShopPath | null> {
   const name = pageAt(path);
   if (name !== 'product' && name !== 'collection' && name !== 'page') return null;
   const written = decodeURIComponent(path).split('/')[2] ?? '';
-  const handle = written.toLowerCase();
-  if (handle === written) return null;
+  const handle = written.toLowerCase().replace(AFTER_HANDLE, '');
+  if (handle === '' || handle === written) return null;
   try {
     const found = await storefront.query(HANDLES_QUERY, {
       variables: {page: '', [name]: handle},

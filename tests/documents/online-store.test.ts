@@ -80,6 +80,12 @@ const RECORDED: (readonly [url: string, page?: string])[] = [
   [`/products/${P}?pr_prod_strat=use_description&pr_rec_id=1`],
   [`/products/${P}?variant=${V}&currency=USD`],
   ['/products/CREST-HOODIE?Size=M', `/products/${P}?Size=M`],
+  // As chats and mails link it: with the end of a sentence, an invisible space, an encoded query.
+  [`/products/${P}).`, `/products/${P}`],
+  [`/products/${P}%E2%80%8B`, `/products/${P}`],
+  [`/products/${P}&utm_source=mail`, `/products/${P}`],
+  [`/products/${P}%3FSize%3DM`, `/products/${P}`],
+  ['/pages/contact,', '/pages/contact'],
   ['/collections/T-Shirts', '/collections/t-shirts'],
   ['/pages/CONTACT', '/pages/contact'],
   [`/collections/all/products/${P}`, `/products/${P}`],
@@ -244,12 +250,12 @@ describe.each(MARKETS)('a recorded URL of a Liquid shop, at “%s”', (prefix) 
   );
 });
 
-test.each(['/products/NO-SUCH', '/collections/NO-SUCH', '/pages/NO-SUCH', '/NO-SUCH'])(
-  '%s is not found, as in lower case',
-  async (path) => {
-    expect(await answerTo(path)).toMatchObject({status: 404, location: null});
-  },
-);
+test.each([
+  ...['/products/NO-SUCH', '/collections/NO-SUCH', '/pages/NO-SUCH', '/NO-SUCH'],
+  ...['/products/no-such).', '/products/).', '/no-such).'],
+])('%s is not found, as the handle in it', async (path) => {
+  expect(await answerTo(path)).toMatchObject({status: 404, location: null});
+});
 
 describe('what only the store can answer', () => {
   const ask = (path: string, env: Record<string, string>) =>
