@@ -104,6 +104,9 @@ describe('filters in a URL', () => {
     ['1.250', 1.25],
     ['12500000', 12_500_000],
     ['20.', 20],
+    ['$1,250', 1250],
+    ['19,90 €', 19.9],
+    ['￥９８００', 9800],
   ])('read the price %s as %d', (typed, max) => {
     const query = new URLSearchParams({'filter.v.price.lte': typed}).toString();
     expect(productFiltersOf(read(query))).toEqual([{price: {max}}]);

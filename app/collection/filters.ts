@@ -150,12 +150,13 @@ export function includesFilter(
 }
 
 /**
- * An amount as links have it (`19.90`) or as people type it: `19,90`, `1.250,00`, `1,250`, `1 250`.
+ * An amount as links have it (`19.90`) or as people type it: `19,90`, `1.250,00`, `1,250`, `1 250`,
+ * `$20`, `２０`.
  * Three digits after a comma are thousands; after a point they are decimals, which links of some
  * currencies have.
  */
 function readAmount(text: string | null): string | null {
-  const typed = (text ?? '').replace(/[\s'’]/g, '');
+  const typed = (text ?? '').normalize('NFKC').replace(/[\s'’\p{Sc}]/gu, '');
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(typed);
   const continental = /^\d{1,3}(?:\.\d{3})+,\d*$/.test(typed);
   const digits = grouped
