@@ -12,18 +12,32 @@ interface ShareLinkProps {
   isGlyph?: boolean;
 }
 
-/** Shares a URL by the browser's own sheet or by copying; without scripts a link. */
+/**
+ * Shares a URL by the browser's own sheet, else by copying, else by showing it; without scripts a
+ * link.
+ */
 export function ShareLink({title, url, label, copied, isGlyph = false}: ShareLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    const {href: url} = event.currentTarget;
-    const canCopy = 'clipboard' in navigator;
-    if (!('share' in navigator) && !canCopy) return;
     event.preventDefault();
-    const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
-    // A sheet that the visitor closes is a refusal, and no reason to copy.
-    const shared = 'share' in navigator ? navigator.share({title, url}) : copy();
-    shared.catch(() => undefined);
+    const {href: url} = event.currentTarget;
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(url);
+        setCopied(true);
+      } catch {
+        // Refused, as within some apps: the visitor copies it by hand.
+        prompt(label, url);
+      }
+    };
+    if (!('share' in navigator)) {
+      void copy();
+      return;
+    }
+    navigator.share({title, url}).catch(({name}: DOMException) => {
+      // A sheet that the visitor closes is no reason to copy.
+      if (name === 'NotAllowedError') void copy();
+    });
   };
   return (
     <p className={isGlyph ? 'share-glyph' : 'share-link'}>

@@ -87,6 +87,31 @@ test.describe('within another app', () => {
       await expect(visible(page, /^Cart, 2 items$/)).toBeVisible();
     });
   }
+
+  test(
+    'that allows neither sharing nor copying, a link is shown; a sheet that is closed leaves it at that',
+    ALL_ONLY,
+    async ({page}) => {
+      const shown: string[] = [];
+      page.on('dialog', (dialog) => {
+        shown.push(dialog.defaultValue());
+        void dialog.dismiss();
+      });
+      for (const reason of ['AbortError', 'NotAllowedError']) {
+        await page.addInitScript((name) => {
+          const refuse = () => Promise.reject(new DOMException('', name));
+          Object.assign(navigator, {share: refuse});
+          Object.assign(navigator.clipboard, {writeText: refuse});
+        }, reason);
+        await page.goto(`${HOODIE}?Color=Petrol`);
+        await live(page);
+        await page.getByRole('link', {name: 'Share'}).click();
+        // It is answered before the next press.
+        await visible(page, /^Zoom/).click();
+        expect(shown).toEqual(reason === 'AbortError' ? [] : [page.url()]);
+      }
+    },
+  );
 });
 
 for (const [what, viewport] of [
