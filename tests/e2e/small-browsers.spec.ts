@@ -144,6 +144,25 @@ for (const [what, viewport] of [
   });
 }
 
+test.describe('on a phone held sideways, its notch at the right', () => {
+  test.use({...phone, viewport: {width: 844, height: 390}});
+
+  test('no control of the drawer lies under the notch', ALL_ONLY, async ({page}) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: {left: 47, right: 47, bottom: 21},
+    });
+    await page.goto(`${HOODIE}?Color=Petrol&Size=M`);
+    await live(page);
+    await visible(page, /^Add to cart$/).click();
+    await expect(drawer(page).getByRole('spinbutton')).toBeVisible();
+    for (const button of await drawer(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(844 - 47);
+    }
+  });
+});
+
 test.describe('with text of twice the size', () => {
   test.use({...phone, bypassCSP: true});
 
