@@ -230,12 +230,16 @@ test.describe('pictures', () => {
       const last = gallery.getByRole('button', {
         name: /^Show image (\d+) of \1: in motion$/,
       });
+      // Out of view, it is hidden from Tab as from assistive technology.
+      const hidden = gallery.locator('[aria-hidden="true"] .slide-play');
+      await expect(hidden).toHaveAttribute('tabindex', '-1');
       await expect(async () => {
         if (!(await last.isVisible())) await next.click({timeout: 1000});
         await last.click({timeout: 1000});
       }).toPass();
       const play = gallery.getByRole('button', {name: /^Play video: .*, in motion$/});
       await expect(play).toBeInViewport();
+      await expect(play).not.toHaveAttribute('tabindex');
       expect(videos).toEqual([]);
       await play.click();
       const video = gallery.locator('video');

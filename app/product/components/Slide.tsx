@@ -12,7 +12,7 @@ import type {Choice} from './use-choice';
 interface SlideProps {
   item: MediaItem;
   isCurrent: boolean;
-  /** Whether it is hidden from assistive technology, as items out of view are. */
+  /** Whether it is hidden from assistive technology and Tab, as items out of view are. */
   isHidden: boolean;
   /** Shown behind the picture while it loads: the previous picture, faint (§4), or the card's. */
   behind?: ReactNode;
@@ -64,7 +64,7 @@ export function Slide({
         ))}
       {overlay}
       {isWaiting && <span className="slide-overlay">{messages.loadingImage}</span>}
-      {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
+      {item.video && <VideoPlayer {...{item, isCurrent, isHidden}} />}
       {item.link && (
         <a
           href={item.link.url}
@@ -101,7 +101,8 @@ export function DrawnOver({product, choice, position}: DrawnOverProps) {
  * A video with its poster, which loads nothing before it is played. Only the store's own files: a
  * player of another site would set cookies there.
  */
-function VideoPlayer({item, isCurrent}: Pick<SlideProps, 'item' | 'isCurrent'>) {
+function VideoPlayer(props: Pick<SlideProps, 'item' | 'isCurrent' | 'isHidden'>) {
+  const {item, isCurrent, isHidden} = props;
   const messages = useMessages(MESSAGES);
   const [plays, setPlays] = useState(false);
   const {video = [], alt} = item;
@@ -115,6 +116,7 @@ function VideoPlayer({item, isCurrent}: Pick<SlideProps, 'item' | 'isCurrent'>) 
         data-replay
         className="button button-icon slide-play"
         aria-label={messages.playVideo(alt)}
+        tabIndex={isHidden ? -1 : undefined}
         onClick={() => setPlays(true)}
       >
         <Icon name="play" />
