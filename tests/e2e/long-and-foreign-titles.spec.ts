@@ -3,13 +3,15 @@ import {ALL_ONLY, expect, test} from '../support/test';
 test.use({catalogueName: 'extremes'});
 
 test(
-  'a right-to-left title has its own direction, and the page’s alignment',
+  'a right-to-left title or description has its own direction, and the page’s alignment',
   ALL_ONLY,
   async ({page}) => {
     await page.goto('/products/arabic-title');
     const title = page.getByRole('heading', {level: 1});
-    await expect(title).toHaveCSS('direction', 'rtl');
-    await expect(title).toHaveCSS('text-align', 'left');
+    for (const text of [title, page.getByText('قميص من القطن')]) {
+      await expect(text).toHaveCSS('direction', 'rtl');
+      await expect(text).toHaveCSS('text-align', 'left');
+    }
     const price = page.getByText('$20.00').first();
     await expect(price).toHaveCSS('direction', 'ltr');
     const crumb = page

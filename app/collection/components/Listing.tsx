@@ -60,7 +60,11 @@ export function CollectionView({title, lang, page, above, below}: CollectionView
         <h1 id="collection" dir="auto" lang={lang}>
           {title}
         </h1>
-        {page.description && <p lang={lang}>{page.description}</p>}
+        {page.description && (
+          <p dir="auto" lang={lang}>
+            {page.description}
+          </p>
+        )}
       </header>
       {above}
       <div className="page">

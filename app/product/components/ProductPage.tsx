@@ -160,6 +160,7 @@ function ProductDetails({product, help}: Pick<ProductPageProps, 'product' | 'hel
         <>
           <h2 className="visually-hidden">{messages.description}</h2>
           <div
+            dir="auto"
             lang={langs?.description}
             className={/<h[234]\b/.test(descriptionHtml) ? 'prose prose-facts' : 'prose'}
             dangerouslySetInnerHTML={{__html: descriptionHtml}}
@@ -172,7 +173,12 @@ function ProductDetails({product, help}: Pick<ProductPageProps, 'product' | 'hel
             <span>{title}</span>
             <Icon name="plus" />
           </summary>
-          <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />
+          <div
+            id={id}
+            className="prose"
+            dir="auto"
+            dangerouslySetInnerHTML={{__html: html}}
+          />
         </details>
       ))}
     </div>

@@ -24,7 +24,11 @@ function longDescription(): string {
 export function unusualTexts(number: number): ProductData[] {
   const texts: Partial<ProductData>[] = [
     {handle: 'emoji-title', title: '🦩🔥 Flamingo Tee 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 Édition d’été 🧦'},
-    {handle: 'arabic-title', title: 'قميص مالك الحزين الرسمي (1908)'},
+    {
+      handle: 'arabic-title',
+      title: 'قميص مالك الحزين الرسمي (1908)',
+      descriptionHtml: '<p>قميص من القطن العضوي، للكبار والصغار.</p>',
+    },
     {handle: 'hebrew-title', title: 'קפוצ׳ון אנפה Hoodie רשמי', productType: 'Hoodie'},
     {handle: 'long-title', title: repeated('A very long name for a tee ', titleLimit)},
     {
