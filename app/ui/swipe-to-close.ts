@@ -10,11 +10,19 @@ const CLOSE_TIMEOUT_MS = 200;
 
 type SwipeDirection = 'right' | 'down';
 
-/** Whether a touch on `target` should scroll an element rather than move the dialog down. */
-function scrollsFirst(dialog: HTMLElement, target: EventTarget | null): boolean {
+const TEXT_FIELD = 'textarea, input:not([type=radio], [type=checkbox])';
+
+/** Whether a touch on `target` is for it: moves about in a text, or scrolls back an element. */
+function isTaken(
+  dialog: HTMLElement,
+  target: EventTarget | null,
+  direction: SwipeDirection,
+): boolean {
   let element = target instanceof Element ? target : null;
+  if (element?.matches(TEXT_FIELD)) return true;
   for (; element && dialog.contains(element); element = element.parentElement) {
-    if (element.scrollTop > 0) return true;
+    const {scrollLeft, scrollTop} = element;
+    if ((direction === 'right' ? scrollLeft : scrollTop) > 0) return true;
   }
   return false;
 }
@@ -43,8 +51,8 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
   };
   const begin = ({touches, target, timeStamp}: TouchEvent) => {
     const [touch] = touches;
-    const blocked = direction === 'down' && scrollsFirst(dialog, target);
-    if (!touch || touches.length > 1 || blocked) return cancel();
+    if (!touch || touches.length > 1 || isTaken(dialog, target, direction))
+      return cancel();
     start = {x: touch.clientX, y: touch.clientY, time: timeStamp};
   };
   const move = (event: TouchEvent) => {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {live} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -31,6 +31,37 @@ test.describe('on a phone', () => {
       await opener.tap();
       await expect(drawer(page)).toBeVisible();
       await expect(drawer(page)).toHaveCSS('translate', '0px');
+    },
+  );
+
+  test(
+    'a swipe in a row of the drawer that is scrolled, or in a text, leaves the drawer open',
+    ALL_ONLY,
+    async ({page}) => {
+      await open(page, '/products/crest-hoodie?Size=M&Color=Petrol');
+      await page.getByRole('button', {name: 'Add to cart'}).first().tap();
+      const row = drawer(page).locator('.product-links');
+      await row.scrollIntoViewIfNeeded();
+      await row.evaluate((one) => one.scrollTo({left: one.scrollWidth}));
+      const end = await row.evaluate(({scrollLeft}) => scrollLeft);
+      expect(end).toBeGreaterThan(0);
+      const levelOf = async (one: Locator) => {
+        const {y, height} = (await one.boundingBox()) ?? {y: 0, height: 0};
+        return y + height / 2;
+      };
+      const level = await levelOf(row);
+      await swipe(page, [60, level], [340, level]);
+      await expect
+        .poll(() => row.evaluate(({scrollLeft}) => scrollLeft))
+        .toBeLessThan(end);
+      await expect(drawer(page)).toHaveCSS('translate', '0px');
+      await drawer(page).getByText('Code or gift card').tap();
+      const field = drawer(page).getByRole('textbox', {name: 'Discount code'});
+      await field.scrollIntoViewIfNeeded();
+      const beside = await levelOf(field);
+      await swipe(page, [60, beside], [340, beside]);
+      await expect(drawer(page)).toHaveCSS('translate', '0px');
+      await expect(drawer(page)).toBeVisible();
     },
   );
 
