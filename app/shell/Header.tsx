@@ -1,5 +1,5 @@
 import {Link, NavLink} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import type {FocusEvent, ReactNode} from 'react';
 
 import {MarketButton, pathFor} from '~/market';
 import {isStoreIcon} from '~/lib/images';
@@ -30,7 +30,13 @@ export function Header({data, parts, children}: HeaderProps) {
   const messages = useMessages(MESSAGES);
   return (
     <header className="header">
-      <nav aria-label={messages.navigation} className="page header-bar">
+      {/* It is no control: it only follows the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        aria-label={messages.navigation}
+        className="page header-bar"
+        onBlur={closeBehind}
+      >
         <MenuToggle />
         <ShopLink to={pathFor('home')} className="logo" onClick={closeMenu}>
           {theme.logo ? (
@@ -166,6 +172,11 @@ function closeMenu(): void {
   document
     .querySelectorAll<HTMLElement>('.header :popover-open')
     .forEach((open) => open.hidePopover());
+}
+
+/** It closes where the focus leaves the header: what it covers is not to be seen. */
+function closeBehind({currentTarget, relatedTarget}: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 }
 
 /** The mobile menu's button. CSS shows one of its names, so it is right without JavaScript too. */

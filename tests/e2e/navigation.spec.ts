@@ -193,6 +193,24 @@ test.describe('the mobile menu (§2)', () => {
     await expect(page).toHaveURL('/shirts');
     await expect(shirts).toBeHidden();
   });
+
+  test(
+    'closes where Tab leaves the header for what it covers',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto('/');
+      await live(page);
+      await page.getByRole('button', {name: 'Open menu'}).press('Enter');
+      const shirts = main(page).getByRole('link', {name: 'Shirts', exact: true});
+      const header = page.getByRole('banner');
+      await shirts.focus();
+      await header.locator('a:visible, button:visible').last().focus();
+      await expect(shirts).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(header.locator(':focus')).toHaveCount(0);
+      await expect(shirts).toBeHidden();
+    },
+  );
 });
 
 test.describe('before hydration', () => {
