@@ -116,6 +116,25 @@ test(
 );
 
 test(
+  'the space bar presses the links that are called buttons: the country’s and the cart’s',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/shirts');
+    await live(page);
+    const main = page.getByRole('navigation', {name: 'Main'});
+    for (const name of [/^Country and language/, /^Cart,/]) {
+      const link = main.getByRole('button', {name});
+      const dialog = page.locator(`#${await link.getAttribute('data-opens')}`);
+      await expect(dialog).toBeAttached();
+      await link.focus();
+      await page.keyboard.press('Space');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  },
+);
+
+test(
   'in two tabs in two countries there is one cart, where the last change was',
   ALL_ONLY,
   async ({page, context, store}) => {

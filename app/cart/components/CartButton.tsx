@@ -3,7 +3,6 @@ import {
   useEffect,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
   type RefObject,
 } from 'react';
@@ -37,12 +36,6 @@ export function CartButton() {
     openCart();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    openCart();
-  }
-
   return (
     <div ref={slot} className="cart-slot">
       <div className={isAway ? 'cart-float' : ''}>
@@ -52,7 +45,7 @@ export function CartButton() {
           aria-label={messages.button(count)}
           data-opens={CART_DRAWER_ID}
           onClick={onClick}
-          {...(live && {role: 'button', 'aria-haspopup': 'dialog', onKeyDown})}
+          {...(live && {role: 'button', 'aria-haspopup': 'dialog'})}
         >
           <Icon name="bag" />
           {count > 0 && (

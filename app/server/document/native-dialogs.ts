@@ -4,6 +4,7 @@
  * whatever comes later.
  *
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it.
+ * - The space bar presses a link that is called a button.
  * - While a dialog or the menu is open, the root has `data-behind`: `:has` would recompute every
  *   element's style. A submenu does not lock the page.
  * - The button of an open popover says so (`aria-expanded`).
@@ -24,6 +25,14 @@ function onClick(event: MouseEvent) {
   if (!opened.open) opened.showModal();
 }
 
+function onKeyDown(event: KeyboardEvent) {
+  const {target, key} = event;
+  if (key !== ' ' || !(target instanceof HTMLElement)) return;
+  if (!target.matches('a[role=button]')) return;
+  event.preventDefault();
+  target.click();
+}
+
 function onToggle({target, newState}: Event & {newState?: string}) {
   const {id} = target as HTMLElement;
   const control = id && document.querySelector(`[popovertarget="${id}"]`);
@@ -31,6 +40,7 @@ function onToggle({target, newState}: Event & {newState?: string}) {
 }
 
 addEventListener('click', onClick, true);
+addEventListener('keydown', onKeyDown, true);
 addEventListener('toggle', onToggle, true);
 
 new MutationObserver(() => {
