@@ -143,6 +143,25 @@ test(
   },
 );
 
+test('on paper no bar covers the text', ALL_ONLY, async ({page}) => {
+  await page.goto('/policies/refund-policy');
+  await live(page);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'sticky');
+  const notices = page.locator('.notice-area');
+  await expect(notices.first()).toBeAttached();
+  await page.emulateMedia({media: 'print'});
+  await expect(header).not.toHaveCSS('position', 'sticky');
+  const over = await page.evaluate(() =>
+    Array.from(document.body.querySelectorAll('*'))
+      .filter(
+        (one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed',
+      )
+      .map((one) => one.className),
+  );
+  expect(over).toEqual([expect.stringMatching(/^skip /)]);
+});
+
 test(
   'the pictures stand where they will before the thumbnails have come',
   ALL_ONLY,
