@@ -71,6 +71,18 @@ export function smallFields(page: Page): Promise<string[]> {
     );
 }
 
+/** Visible controls that a phone zooms in on when they are pressed twice quickly. */
+export function zoomedControls(page: Page): Promise<string[]> {
+  return page
+    .locator('a, button, summary, label')
+    .filter({visible: true})
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => getComputedStyle(control).touchAction !== 'manipulation')
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+}
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

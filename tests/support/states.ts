@@ -4,7 +4,12 @@ import {openState} from '../../tools/screenshots/screen-state';
 import type {ScreenState, ShopName} from '../../tools/screenshots/screen-state';
 import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
-import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
+import {
+  expectNoSidewaysScroll,
+  smallFields,
+  smallTargets,
+  zoomedControls,
+} from './layout';
 import {isFullRun} from './tags';
 import {expect, test} from './test';
 import {phone, windowsOf} from './visitors';
@@ -58,7 +63,7 @@ export function checkStates(shop: ShopName, suite: {tag?: string} = {}): void {
     if (reached.length === 0) continue;
 
     test(
-      `${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target and no field zooms the page`,
+      `${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target and nothing zooms the page`,
       suite,
       async ({page, store, messages}) => {
         // It visits many pages.
@@ -96,6 +101,7 @@ async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
 async function checkSmall(page: Page, where: string): Promise<void> {
   expect(await smallTargets(page), where).toEqual([]);
   expect(await smallFields(page), where).toEqual([]);
+  expect(await zoomedControls(page), where).toEqual([]);
   expect(await page.locator('body').innerText(), where).not.toMatch(
     /NaN|undefined|\[object/,
   );
