@@ -20,7 +20,7 @@ export function FormProblems<Name extends string>({form}: {form: AnsweredForm<Na
   return (
     <div role="alert" className="form-problems">
       <p className="strong">{texts.problems.title}</p>
-      <ul>
+      <ul role="list">
         {problems.map((name) => (
           <li key={name}>
             <a href={`#${name}`} className="link">

@@ -88,7 +88,7 @@ describe('the HTML has the products on sale', () => {
   test('of all collections that have goods, but home’s (§10.9)', async () => {
     const html = await htmlOf('/collections');
     expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Collections');
-    const [, tiles = ''] = /<ul class="tiles">(.*?)<\/ul>/s.exec(html) ?? [];
+    const [, tiles = ''] = /<ul role="list" class="tiles">(.*?)<\/ul>/s.exec(html) ?? [];
     const shown = store.catalogue.collections.filter(
       ({id, productIds}) =>
         String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0,

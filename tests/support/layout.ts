@@ -83,6 +83,17 @@ export function zoomedControls(page: Page): Promise<string[]> {
     );
 }
 
+/** Lists that Safari does not call lists: without markers, out of a `nav`, and without the role. */
+export function unnamedLists(page: Page): Promise<string[]> {
+  return page
+    .locator('ul:not(nav *, [role]), ol:not(nav *, [role])')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .map((list) => list.outerHTML.slice(0, 120)),
+    );
+}
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

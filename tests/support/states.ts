@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   smallFields,
   smallTargets,
+  unnamedLists,
   zoomedControls,
 } from './layout';
 import {isFullRun} from './tags';
@@ -63,7 +64,7 @@ export function checkStates(shop: ShopName, suite: {tag?: string} = {}): void {
     if (reached.length === 0) continue;
 
     test(
-      `${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target and nothing zooms the page`,
+      `${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target, nothing zooms the page and lists are lists to Safari`,
       suite,
       async ({page, store, messages}) => {
         // It visits many pages.
@@ -102,6 +103,7 @@ async function checkSmall(page: Page, where: string): Promise<void> {
   expect(await smallTargets(page), where).toEqual([]);
   expect(await smallFields(page), where).toEqual([]);
   expect(await zoomedControls(page), where).toEqual([]);
+  expect(await unnamedLists(page), where).toEqual([]);
   expect(await page.locator('body').innerText(), where).not.toMatch(
     /NaN|undefined|\[object/,
   );

@@ -113,7 +113,7 @@ export function CartContents(props: CartContentsProps) {
           {hasLines && (
             <>
               <OtherCurrency cart={cart} />
-              <ul aria-label={copy.lines} className="cart-lines">
+              <ul role="list" aria-label={copy.lines} className="cart-lines">
                 {lines.map((line) => (
                   <CartLine
                     key={line.domKey}

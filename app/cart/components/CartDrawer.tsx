@@ -91,7 +91,7 @@ function FallbackContents() {
   return (
     <div className="cart-loading">
       <CartStatus whileOpen />
-      <ul aria-label={messages.lines}>
+      <ul role="list" aria-label={messages.lines}>
         {lines.map((line) => (
           <li key={line.domKey}>
             <span>{`${line.quantity} × ${lineName(line)}`}</span>

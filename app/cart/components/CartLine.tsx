@@ -140,7 +140,7 @@ function LineTitle({line}: {line: ShownLine}) {
         </p>
       )}
       {line.components && (
-        <ul className="note" lang={lang}>
+        <ul role="list" className="note" lang={lang}>
           {line.components.map(({merchandiseId, name, quantity}) => (
             <li key={merchandiseId}>
               <span>{`${quantity} × `}</span>

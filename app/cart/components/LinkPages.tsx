@@ -32,7 +32,7 @@ export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) 
         {items.length > 0 ? messages.addTitle(countItems(items)) : messages.nothing}
       </h1>
       {items.length > 0 && (
-        <ul aria-label={messages.items}>
+        <ul role="list" aria-label={messages.items}>
           {items.map((item) => (
             <Item key={item.merchandiseId} item={item} />
           ))}

@@ -10,7 +10,7 @@ import type {CollectionTile} from '../collection-page';
 export function CollectionTiles({tiles}: {tiles: readonly CollectionTile[]}) {
   const lang = useTextLang();
   return (
-    <ul className="tiles">
+    <ul role="list" className="tiles">
       {tiles.map(({handle, title, picture}, index) => (
         <li key={handle} data-last={index === tiles.length - 1 || undefined}>
           <ShopLink to={pathFor('collection', handle)} dir="auto" lang={lang}>

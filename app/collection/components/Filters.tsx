@@ -202,7 +202,12 @@ export function ActiveFilters({facets, query, term}: ChosenProps) {
   });
   return (
     // The key remounts the list, so that changing filters does not count as layout shift.
-    <ul key={searchParamsOf(query)} className="chosen" aria-label={messages.chosen}>
+    <ul
+      role="list"
+      key={searchParamsOf(query)}
+      className="chosen"
+      aria-label={messages.chosen}
+    >
       {chosen.map(({name, looser}) => (
         <li key={searchParamsOf(looser)}>
           <QueryLink
@@ -235,7 +240,7 @@ export function NoMatch({facets, query, term}: ChosenProps) {
       {loosened.length > 0 && (
         <>
           <p>{text}</p>
-          <ul className="looser">
+          <ul role="list" className="looser">
             {loosened.map(([label, looser]) => (
               <li key={label}>
                 <QueryLink {...{query: looser, term}} className={buttonClass('quiet')}>

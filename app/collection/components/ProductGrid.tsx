@@ -38,7 +38,11 @@ export function ProductGrid({
   return (
     <OptionsDialogs>
       <form id={form} hidden />
-      <ul aria-labelledby={labelledBy} className={`grid-of-cards grid-${size}`}>
+      <ul
+        role="list"
+        aria-labelledby={labelledBy}
+        className={`grid-of-cards grid-${size}`}
+      >
         {pages.flatMap((cards, page) =>
           layOut(cards).map(([card, placement], index, laid) => (
             <ProductCard

@@ -40,7 +40,7 @@ export function PolicyListView({policies}: {policies: readonly PolicyLink[]}) {
   return (
     <div className="page text-page">
       <h1>{messages.policies}</h1>
-      <ul className="text-links">
+      <ul role="list" className="text-links">
         {policies.map(({handle, title}) => (
           <li key={handle}>
             <ShopLink to={pathFor('policy', handle)} dir="auto" lang={lang}>
@@ -62,7 +62,7 @@ export function BlogView({page}: {page: BlogPage}) {
       <h1 dir="auto" lang={lang}>
         {title}
       </h1>
-      <ul className="article-list">
+      <ul role="list" className="article-list">
         {articles.map((article, index) => (
           <li key={article.handle}>
             <ArticleEntry blog={handle} article={article} leads={index === 0} />
@@ -169,7 +169,7 @@ export function ArticleView({page}: {page: Article}) {
           <h2>
             <ShopLink to={blogPath}>{messages.newest}</ShopLink>
           </h2>
-          <ul className="article-list">
+          <ul role="list" className="article-list">
             {others.map((article) => (
               <li key={article.handle}>
                 <ArticleEntry blog={blog.handle} article={article} />

@@ -32,7 +32,7 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
   const variant = useChosenVariant();
   const query = variant ? `?${new URLSearchParams({[VARIANT_PARAM]: variant})}` : search;
   return (
-    <ul className="market-links">
+    <ul role="list" className="market-links">
       {choices.map((choice) => {
         const isCurrent = choice.prefix === market.prefix;
         return (

@@ -22,7 +22,7 @@ export default function BundleList({bundle, variant}: BundlePartsProps) {
       <h2 id={id} className="eyebrow">
         {bundle.title}
       </h2>
-      <ul>
+      <ul role="list">
         {parts.map(({handle, title, choice, quantity, picture}, index) => (
           <li key={index} className="small">
             {picture && (

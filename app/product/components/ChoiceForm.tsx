@@ -57,7 +57,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
   const topic = isOpen || isSoldOut(product) ? 'back' : 'opens';
   const arrives = isDisabled ? [] : arrivalSteps(product, choice.isMade);
   const facts = (
-    <ul className="buy-facts">
+    <ul role="list" className="buy-facts">
       <Delivery product={product} help={help} />
       {parts.map(
         ({BelowAdd}, index) =>

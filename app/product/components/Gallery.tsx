@@ -59,6 +59,7 @@ export function Gallery({product, choice, preview, children}: GalleryProps) {
           <NoPicture label={messages.noPicture} />
         ) : (
           <ul
+            role="list"
             ref={track}
             className="track"
             // It scrolls by arrow keys, so it must be reachable by them.
@@ -163,7 +164,7 @@ function Thumbnails({title, items, index, onPick}: ThumbnailsProps) {
   const hasArrows = count > THUMBNAILS_PER_VIEW;
   return (
     <div className="thumbnails" data-arrows={hasArrows || undefined}>
-      <ul>
+      <ul role="list">
         {items.slice(start, start + THUMBNAILS_PER_VIEW).map(({item}, offset) => {
           const view = viewOf(item, title);
           return (

@@ -173,6 +173,7 @@ function Carousel({product, choice, hasChoice}: CarouselProps) {
   return (
     <section className="stage" aria-label={messages.images}>
       <ul
+        role="list"
         ref={track}
         className="track"
         // It scrolls by arrow keys, so it must be reachable by them.

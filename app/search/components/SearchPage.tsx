@@ -126,7 +126,7 @@ interface PageLinksProps {
 function PageLinks({links, isCompact = false}: PageLinksProps) {
   const lang = useTextLang();
   return (
-    <ul className={isCompact ? 'search-matching' : 'search-ways'}>
+    <ul role="list" className={isCompact ? 'search-matching' : 'search-ways'}>
       {links.map(({title, path}) => (
         <li key={path}>
           <ShopLink

@@ -32,7 +32,7 @@ export const collectionTiles = defineKind({
             <SectionTitle {...{title, headingId, mark}} />
           </header>
         )}
-        <ul className="section-tiles" lang={lang} {...mark('collections')}>
+        <ul role="list" className="section-tiles" lang={lang} {...mark('collections')}>
           {tiles.map(({handle, title: name, picture}) => (
             <li key={handle}>
               <SectionLink to={pathFor('collection', handle)}>

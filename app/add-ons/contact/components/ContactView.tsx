@@ -46,7 +46,7 @@ function Answers({form: {texts, answers}}: Pick<ContactProps, 'form'>) {
       <h2 id="answers-title" className="heading">
         {texts.answersTitle}
       </h2>
-      <ul className="text-links">
+      <ul role="list" className="text-links">
         {answers.map(({title, url}) => (
           <li key={url + title}>
             {url.startsWith('/') ? (

@@ -124,7 +124,7 @@ function PickupDialog({id, view, making, chosen, onChoose}: PickupDialogProps) {
             {outcome}
           </p>
         </div>
-        <ul className="pickup-places">
+        <ul role="list" className="pickup-places">
           {sorted.map((place) => (
             <li key={place.id}>
               <h3 className="strong" dir="auto">

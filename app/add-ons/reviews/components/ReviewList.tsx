@@ -33,7 +33,7 @@ export function ReviewTexts({view: {reviews, texts}}: {view: ReviewsView}) {
   return (
     <>
       <p className="note">{texts.checked}</p>
-      <ul className="review-list">
+      <ul role="list" className="review-list">
         {reviews.map((review) => (
           <li key={review.id}>
             <OneReview review={review} verified={texts.verified} />
