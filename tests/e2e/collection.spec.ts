@@ -20,6 +20,18 @@ test(
 );
 
 test(
+  'a row of collections longer than the window has a scrollbar for a mouse',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.setViewportSize({width: 800, height: 900});
+    await page.goto('/');
+    const row = page.locator('.tiles');
+    expect(await row.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    await expect(row).not.toHaveCSS('scrollbar-width', 'none');
+  },
+);
+
+test(
   'titles and prices align across a row, whatever their length',
   ALL_ONLY,
   async ({page}) => {
