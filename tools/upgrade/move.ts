@@ -47,8 +47,8 @@ export const EDITS: Readonly<Record<string, readonly Edit[]>> = {
   'app/server/worker.ts': [
     ['{createRequestHandler, ', '{createRequestHandler, RouterContextProvider, '],
     [
-      'handle(verdict.request, context)',
-      'handle(verdict.request, Object.assign(new RouterContextProvider(), context))',
+      'handlerOf(context.market)(request, context)',
+      'handlerOf(context.market)(request, Object.assign(new RouterContextProvider(), context))',
     ],
   ],
   'build/chunks.ts': [
