@@ -201,11 +201,6 @@ test.describe('development', {tag: '@development'}, () => {
     expect(store.control.requests().length).toBeGreaterThan(0);
   });
 
-  test('says how long a document took', async ({shop}) => {
-    const {headers} = await fetch(shop.origin);
-    expect(headers.get('Server-Timing')).toMatch(/\btotal;dur=\d+/);
-  });
-
   for (const path of ['/graphiql', '/subrequest-profiler'])
     test(`offers ${path}`, async ({shop}) => {
       const response = await fetch(shop.origin + path);
