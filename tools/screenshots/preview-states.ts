@@ -102,7 +102,7 @@ const sections: readonly Omit<ScreenState, 'shop'>[] = [
     path: '/preview',
     arrange: async (page) => {
       await enter(page);
-      await open(page, 'Picture or video with text: From the tin trunk in the boathouse');
+      await open(page, 'From the tin trunk in the boathouse Picture or video with text');
       await page.getByLabel('Title', {exact: true}).focus();
       await shown(page);
     },
