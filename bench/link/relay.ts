@@ -93,9 +93,13 @@ class LinkClock {
   }
 }
 
+/** Bytes before a TLS record's content, of which the last two are its length. */
+const RECORD_HEAD = 5;
+
 /** A browser's connection as the server has it, at the far end of the link. */
 class FarEnd extends Duplex {
   private readonly connection: Connection;
+  private received = Buffer.alloc(0);
 
   constructor(
     private readonly browser: Socket,
@@ -103,7 +107,7 @@ class FarEnd extends Duplex {
   ) {
     super();
     this.connection = clock.connect({
-      up: (bytes) => this.push(bytes),
+      up: (bytes) => this.receive(bytes),
       down: (bytes) => (bytes ? browser.write(bytes) : browser.end()),
     });
     const {up} = this.connection;
@@ -112,6 +116,22 @@ class FarEnd extends Duplex {
     // A browser that ends breaks its connections.
     browser.on('error', () => undefined);
     browser.on('close', () => this.destroy());
+  }
+
+  /** One TLS record at a time: Node's HTTP/2 ends the process if a request's body comes with its head. */
+  private receive(bytes: Buffer | null) {
+    if (!bytes) {
+      this.push(null);
+      return;
+    }
+    this.received = Buffer.concat([this.received, bytes]);
+    while (this.received.length >= RECORD_HEAD) {
+      const end = RECORD_HEAD + this.received.readUInt16BE(RECORD_HEAD - 2);
+      if (this.received.length < end) return;
+      const record = this.received.subarray(0, end);
+      this.received = this.received.subarray(end);
+      this.push(record);
+    }
   }
 
   override _read() {
