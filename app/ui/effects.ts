@@ -18,7 +18,7 @@ export function useLatest<Value>(value: Value): {readonly current: Value} {
 }
 
 /** Calls `react` each time `value` has changed. */
-export function useChange(value: string, react: () => void): void {
+export function useChange(value: string | number, react: () => void): void {
   const last = useRef(value);
   useEffect(() => {
     if (last.current === value) return;

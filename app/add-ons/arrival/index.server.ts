@@ -7,7 +7,7 @@ import type {ArrivalStep} from '~/product';
 import {isPreOrder, isSoldOut} from '~/product/index.server';
 import type {ProductServerPart} from '~/product/parts';
 import type {AppContext} from '~/server/context';
-import {log} from '~/server/log';
+import {logOnce} from '~/server/log';
 
 import {CART_ARRIVAL_QUERY} from './arrival.documents';
 import {dayIn, dayOf, instantOf} from './calendar';
@@ -29,8 +29,6 @@ interface Place {
   country: string;
 }
 
-const loggedProblems = new Set<string>();
-
 /** The rules and the country of the page; `null` where the merchant says nothing of it. */
 function placeOf({arrivalShop, arrivalPlace}: Answer): Place | null {
   const entry = arrivalShop?.arrival?.reference;
@@ -38,12 +36,7 @@ function placeOf({arrivalShop, arrivalPlace}: Answer): Place | null {
   if (!entry || !('fields' in entry) || !country) return null;
   const texts = entry.fields.map(({key, value}) => [key, value ?? '']);
   const {rules, problems} = readSettings(Object.fromEntries(texts));
-  // Once per isolate: it would repeat on every page.
-  for (const problem of problems)
-    if (!loggedProblems.has(problem)) {
-      loggedProblems.add(problem);
-      log('warn', 'arrival.ignored', {problem});
-    }
+  for (const problem of problems) logOnce('warn', 'arrival.ignored', {problem});
   return rules && {rules, country};
 }
 

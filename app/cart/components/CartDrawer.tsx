@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, Suspense, useState} from 'react';
 
 import {hrefIn, pathFor, useMarket} from '~/market';
 
@@ -14,6 +14,7 @@ import {
 import {MESSAGES} from '../messages';
 import type {CartPart} from '../parts';
 import {useOnline} from '~/ui/online';
+import {useChange} from '~/ui/effects';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {useMessages} from '~/ui/language';
@@ -48,7 +49,8 @@ export function CartDrawer({loadParts}: {loadParts: PartsLoader}) {
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const hasItems = useCart(({cart}) => cart.count > 0);
   const isOnline = useOnline();
-  useCloseOnPageChange();
+  // Not for the first page: its drawer may be open before hydration.
+  useChange(useLocation().pathname, closeCart);
   // Once they are there they stay: something may be typed in them.
   const wanted = isOpen || hasItems || isLoaded;
   const [Contents] = useState(() => lazy(() => loadContents(loadParts)));
@@ -106,15 +108,4 @@ function FallbackContents() {
       </p>
     </div>
   );
-}
-
-/** Not for the first page: its drawer may be open before hydration. */
-function useCloseOnPageChange() {
-  const {pathname} = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    closeCart();
-  }, [pathname]);
 }

@@ -1,10 +1,11 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {MessageList} from './CartLine';
 import {SAY_ACTION, saidKey, type CartMessage} from '../cart';
 import {useCartStore} from '../client/cart-context';
 import {isFocusLost} from '~/ui/Dialog';
+import {useChange} from '~/ui/effects';
 import {Icon} from '~/ui/Icon';
 
 export interface PartProps {
@@ -64,13 +65,10 @@ interface FoldProps {
 /** A native disclosure of parts, open where one has a value or a message. */
 export function Fold({title, count, messages, children}: FoldProps) {
   const summary = useRef<HTMLElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (before.current === count) return;
-    before.current = count;
+  useChange(count, () => {
     // When the pressed control has disappeared, focus moves to the heading of all parts.
     if (isFocusLost()) summary.current?.focus();
-  }, [count]);
+  });
   return (
     <details className="cart-fold" open={count > 0 || messages.length > 0 || undefined}>
       <summary ref={summary}>

@@ -1,4 +1,3 @@
-import {Link} from '@remix-run/react';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 
 import type {Card} from '~/collection';
@@ -7,8 +6,8 @@ import {hasLists} from '~/lib/json';
 import type {Money} from '~/lib/money';
 import {pathFor, shopFetch, shopPath} from '~/market';
 import {useMessages} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
+import {ShopLink} from '~/ui/ShopLink';
 
 import type {Recommendations} from '../index.server';
 import {MESSAGES} from '../messages';
@@ -36,7 +35,6 @@ interface ProductLinksProps {
 export default function ProductLinks(props: ProductLinksProps) {
   const {title, products, className, children} = props;
   const id = useId();
-  const prefetch = usePrefetch();
   return (
     <section aria-labelledby={id} className={className}>
       <div className="shelf-head">
@@ -48,7 +46,7 @@ export default function ProductLinks(props: ProductLinksProps) {
       {/* No list: in the cart, what is listed is what is in it. */}
       <div className="product-links">
         {products.map(({handle, title: name, picture, price}) => (
-          <Link key={handle} to={pathFor('product', handle)} prefetch={prefetch}>
+          <ShopLink key={handle} to={pathFor('product', handle)}>
             {picture ? (
               <img
                 src={imageUrl(picture, CARD_IMAGE)}
@@ -63,7 +61,7 @@ export default function ProductLinks(props: ProductLinksProps) {
             )}
             <span dir="auto">{name}</span>
             {price && <Price price={price} />}
-          </Link>
+          </ShopLink>
         ))}
       </div>
     </section>
