@@ -503,8 +503,8 @@ function withSent(lines: CartView['lines'], desired: Sending): CartView['lines']
   const line = lineOf({lines}, desired);
   if (!line) return lines;
   const {kind, shows} = desired.sent;
-  const after = kind === 'remove' ? [] : [{...line, quantity: shows}];
-  return lines.flatMap((other) => (other === line ? after : [other]));
+  if (kind === 'remove') return lines.filter((other) => other !== line);
+  return lines.map((other) => (other === line ? {...line, quantity: shows} : other));
 }
 
 const onRefused: OnChangeReply = (state, sent, reply, when) => {
