@@ -13,15 +13,17 @@ import {
 
 import {chromiumSwitches, findChromium} from '../tools/chromium';
 
+const chromiumOptions = (switches: readonly string[] = []) => {
+  const executablePath = findChromium();
+  const args = [...chromiumSwitches(), ...switches];
+  return {...(executablePath && {executablePath}), args};
+};
+
 /** Chromium for one measurement. */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && {executablePath}),
-    args: chromiumSwitches(),
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     return await use(browser);
   } finally {
@@ -51,12 +53,8 @@ export async function withNewProfile<Result>(
       join(folder, 'Default/Preferences'),
       JSON.stringify(CHROME_PREFERENCES),
     );
-    const executablePath = findChromium();
-    const context = await chromium.launchPersistentContext(folder, {
-      ...screen,
-      ...(executablePath && {executablePath}),
-      args: [...chromiumSwitches(), ...switches],
-    });
+    const options = {...screen, ...chromiumOptions(switches)};
+    const context = await chromium.launchPersistentContext(folder, options);
     try {
       return await use(await context.newPage());
     } finally {
