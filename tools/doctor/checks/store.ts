@@ -1,4 +1,5 @@
 /** Checks of the store itself: URL, tokens, API version, shop, and where its pictures and checkouts are. */
+import {isOnOne} from '../../../app/market/pages';
 import {askShop, checkoutUrl, pictureUrl, shopIn} from '../../store/facts';
 import {
   failureFix,
@@ -170,7 +171,7 @@ export const checkout: Check = {
       };
     const {origin, host} = new URL(url);
     const {siteOrigin, store} = config;
-    if (siteOrigin && bare(host) === bare(new URL(siteOrigin).host))
+    if (siteOrigin && isOnOne(new URL(url), [siteOrigin]))
       return {
         status: 'fault',
         found: `checkouts are at ${origin}, which is the shop’s own URL (PUBLIC_SITE_ORIGIN)`,
@@ -186,9 +187,6 @@ export const checkout: Check = {
     return (await passwordBefore(url, config)) ?? {status: 'ok', found: origin};
   },
 };
-
-/** A host as people write it: it leads to the one with `www`, or that one to it. */
-const bare = (host: string) => host.replace(/^www\./, '');
 
 /** The online store’s password stands before every checkout, but for visitors who are signed in to its admin. */
 async function passwordBefore(url: string, {siteOrigin}: Context['config']) {
