@@ -18,6 +18,12 @@ export function escapeMarkup(text: string): string {
   );
 }
 
+/** A URL as people write it: a domain alone is one by https. Null for what is none. */
+export function urlAsTyped(text: string): URL | null {
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
 /**
  * A posted text of several lines as its field counts it: forms send each line break as two
  * characters. '' for a value that is no text.

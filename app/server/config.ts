@@ -12,6 +12,7 @@ import {log} from './log';
 import {MESSAGES} from './messages';
 import {readMarkets, ROOT_MARKET, rootMarket, type Market} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
+import {urlAsTyped} from '~/lib/text';
 
 /** A page of the navigation that shows some product types (§2). */
 export type TypedPage = 'shirts' | 'hoodies';
@@ -73,10 +74,9 @@ class EnvironmentReader<Own extends string = never> {
   origin(name: VariableName | Own, fallback: string): string {
     const text = this.text(name);
     if (text === '') return fallback;
-    const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-    if (URL.canParse(url)) return new URL(url).origin;
-    this.refuse(name, text, 'a domain or an origin');
-    return fallback;
+    const url = urlAsTyped(text);
+    if (!url) this.refuse(name, text, 'a domain or an origin');
+    return url?.origin ?? fallback;
   }
 
   /** The root in the language that the variable names (§10.19), with its region (§10.36). */

@@ -2,6 +2,7 @@
 import {randomBytes} from 'node:crypto';
 
 import {languageKey, readMarkets} from '../../app/lib/market';
+import {urlAsTyped} from '../../app/lib/text';
 import {marksOf} from '../../app/cart/payment';
 import {parseConfig} from '../../app/server/config';
 import {EnvironmentError} from '../../app/server/env';
@@ -121,9 +122,9 @@ function domainIn(answer: string): string | null {
   const [, handle] = /^https:\/\/admin\.shopify\.com\/store\/([\w-]+)/.exec(text) ?? [];
   if (handle) return `${handle}.myshopify.com`;
   if (/^[\w-]+$/.test(text) && text !== 'localhost') return `${text}.myshopify.com`;
-  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(url)) return null;
-  const {protocol, host, hostname, origin} = new URL(url);
+  const url = urlAsTyped(text);
+  if (!url) return null;
+  const {protocol, host, hostname, origin} = url;
   if (protocol === 'http:') return isLoopback(hostname) ? origin : null;
   return hostname.includes('.') ? host : null;
 }
@@ -365,8 +366,8 @@ async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string
       initial,
     });
     if (!answer) return '';
-    const url = /^https?:\/\//i.test(answer) ? answer : `https://${answer}`;
-    if (URL.canParse(url)) return new URL(url).origin;
+    const url = urlAsTyped(answer);
+    if (url) return url.origin;
     prompts.reject('siteOrigin', `“${answer}” is no URL.`);
   }
 }

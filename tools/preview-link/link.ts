@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 
 import {localPath} from '../../app/lib/local-path';
 import {previewPath, type PreviewState} from '../../app/lib/preview-state';
+import {urlAsTyped} from '../../app/lib/text';
 import type {ShopSecret} from '../../app/server/secret-keys';
 import {
   INITIAL_STATE,
@@ -72,8 +73,8 @@ function readOptions(args: string[]) {
 
 /** The origin of a URL; a domain alone is read as the worker reads PUBLIC_SITE_ORIGIN. */
 function originOf(shop: string): string {
-  const url = /^https?:\/\//i.test(shop) ? shop : `https://${shop}`;
-  if (URL.canParse(url) && /[.:]/.test(shop)) return new URL(url).origin;
+  const url = urlAsTyped(shop);
+  if (url && /[.:]/.test(shop)) return url.origin;
   throw new UsageError(`--shop must be like https://shop.example, not “${shop}”.`);
 }
 
