@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {isEmail, singleLineText, textIn} from './text';
+import {isEmail, singleLineText, textIn, urlAsTyped} from './text';
 
 describe('an address is checked as browsers do', () => {
   it.each([
@@ -40,4 +40,16 @@ describe('a text of one line', () => {
     ['\n \n', ''],
     [new Blob(), ''],
   ])('%j is %j', (posted, line) => expect(singleLineText(posted)).toBe(line));
+});
+
+describe('a URL is read as people type it', () => {
+  it.each([
+    ['shop.example', 'https://shop.example/'],
+    ['HTTPS://Shop.example/admin', 'https://shop.example/admin'],
+    ['http://localhost:4000', 'http://localhost:4000/'],
+    ['localhost:4000', 'https://localhost:4000/'],
+  ])('%s', (text, url) => expect(urlAsTyped(text)?.href).toBe(url));
+  it.each(['', 'not a domain', 'https://'])('“%s” is none', (text) => {
+    expect(urlAsTyped(text)).toBeNull();
+  });
 });
