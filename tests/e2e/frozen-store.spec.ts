@@ -128,8 +128,11 @@ test(
     await expect(drawer(page).getByRole('listitem')).toContainText(TITLE);
     await expect(drawer(page)).toContainText('You can check out as soon as');
     await expectWaiting(drawer(page));
+    // Amounts are the store's, which knows of no line yet.
+    await expect(drawer(page)).not.toContainText('to free delivery');
     store.thaw();
     await expectInCart(context, drawer(page), 1);
+    await expect(drawer(page)).toContainText('to free delivery');
   },
 );
 

@@ -65,7 +65,8 @@ export function CartFacts({cart: {confirmed, updating}, parts}: CartFactsProps) 
   const {lines = [], remaining, toFreeDelivery} = confirmed ?? {};
   return (
     <div className="cart-facts">
-      {toFreeDelivery && (
+      {toFreeDelivery && lines.length === 0 && <div className="free-delivery" />}
+      {toFreeDelivery && lines.length > 0 && (
         <label className={updating ? 'free-delivery cart-stale' : 'free-delivery'}>
           <span>
             {toFreeDelivery.missing
