@@ -3,7 +3,10 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {VideoFile} from '@quillhaven/local-store';
 
-/** A picture's path below the CDN's root is its path in this folder. */
+/**
+ * A picture's path below the CDN's root is its path in this folder. Another one of the same goods
+ * needs the code that drew them: `packages/club/src/artwork` in the commits 257a1199 and 6c936f92.
+ */
 export const pictureFolder = fileURLToPath(new URL('./pictures', import.meta.url));
 
 /** Paths below the CDN's root of videos. */

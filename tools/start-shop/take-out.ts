@@ -13,7 +13,6 @@ const GONE = [
   'packages/club',
   'bench',
   'docs/images',
-  'docs/decisions/0212-the-clubs-pictures-are-files.md',
   'tools/budgets',
   'tools/screenshots',
   'packages/local-store/CHANGELOG.md',

@@ -1,4 +1,4 @@
-/** The catalogue of the fictional club that the embedded store sells for. */
+/** The catalogue of the fictional club. Code, as a CSV has no columns for much of it. */
 import type {Catalogue} from '@quillhaven/local-store';
 import {accessories} from './accessories';
 import {arrival} from './arrival';
