@@ -32,7 +32,7 @@ ${tables.join('')}<!-- prettier-ignore-end -->
 }
 
 function row({rule, live, ours, source}: Rule): string {
-  const cells = [rule, lines(live), ours ? lines(ours) : 'the same', source];
+  const cells = [rule, lines(live), ours ? lines(ours) : '', source];
   return `| ${cells.join(' | ')} |`;
 }
 
