@@ -1012,7 +1012,7 @@ const buyer: Rule[] = [
       'no delivery groups',
       'at home: quantity 0',
     ],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const [cap] = recordedShop.products;
       const products = cap ? [{...cap, deliveredTo: ['US']}] : [];
@@ -1080,7 +1080,7 @@ const buyer: Rule[] = [
       'no cart, INVALID "Email is invalid" at buyerIdentity.email',
       'the cart holds fan@example.com',
     ],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer(store) {
       const {id} = await createCart(
         store,
@@ -1200,7 +1200,7 @@ const limits: Rule[] = [
   {
     rule: 'A number where a global id belongs (inferred from the answer to a text)',
     live: ["Invalid global id '101', no data"],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer(store) {
       const {errors, data} = await send<unknown>(store, '{ product(id: 101) { id } }');
       const told = (errors ?? []).map(({message}) => message).join();
@@ -1219,7 +1219,7 @@ const limits: Rule[] = [
   {
     rule: 'A note of 5,000 emoji (inferred: characters are counted)',
     live: ['the cart'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     answer: (store) => answerToNote(store, '🧣'.repeat(5000)),
   },
   {
@@ -1386,7 +1386,7 @@ const shop: Rule[] = [
       'context US EN, localization US EN',
       'available US',
     ],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const shop = {...recordedShop.shop, shipsTo: ['US']};
       const {ask} = createTestStore({catalogue: {...recordedShop, shop}});
@@ -1493,7 +1493,7 @@ const shop: Rule[] = [
   {
     rule: 'Types and tags are sorted whatever their case; a product without a type has an empty one',
     live: ['types "", accessories, Apparel, Badge', 'tags blue, Cotton, drop'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const goods = (['Badge', 'Apparel', '', 'accessories'] as const).map(
         (productType, index) =>
@@ -1516,7 +1516,7 @@ const shop: Rule[] = [
   {
     rule: 'Tags never have a next page, also where there are more than were asked for',
     live: ['blue, no next page'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const tags = ['blue', 'Cotton', 'drop'];
       const cap = productData(1, 'Cap', [variantData(10, 'S')], {tags});
@@ -1531,7 +1531,7 @@ const shop: Rule[] = [
   {
     rule: 'The fields of a metaobject, by key (no order is promised)',
     live: ['color, name, url'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const entry = {
         id: 1,
@@ -1554,7 +1554,7 @@ const shop: Rule[] = [
   {
     rule: 'What a merchant has not written: a page’s SEO, and the shop’s description',
     live: ['seo {"title":null,"description":null}', 'description null'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const shop = {...smallShop.shop, description: ''};
       const {ask} = createTestStore({
@@ -1600,7 +1600,7 @@ const shop: Rule[] = [
   {
     rule: 'It finds no page by the start of a word',
     live: ['LAST page, NONE nothing'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const {ask} = createTestStore({catalogue: {...smallShop, pages: [aboutPage]}});
       const query = (prefix: string) =>
@@ -1621,7 +1621,7 @@ const shop: Rule[] = [
       'after them: nothing',
       'first 2: Product, 1 in total',
     ],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const pages = [1, 2, 3].map((id) => ({
         ...aboutPage,
@@ -1659,7 +1659,7 @@ const shop: Rule[] = [
   {
     rule: 'What tells where a shopper came from, by a search and while typing',
     live: ['_pos, _sid, _ss', '_pos, _psq, _psid, _ss, _v', 'ids of 9 digits'],
-    source: 'recordings replayed in November 2026; links of shops, such as Arduino’s',
+    source: 'replayed recordings; links of shops, such as Arduino’s',
     async answer(store) {
       interface Tracked {
         trackingParameters: string;
@@ -1684,7 +1684,7 @@ const shop: Rule[] = [
   {
     rule: 'Of equal results the newest comes first (inferred from three cases)',
     live: ['Cap 3, Cap 2, Cap 1'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const products = [1, 3, 2].map((id) =>
         productData(id, `Cap ${id}`, [variantData(id * 10, 'S')]),
@@ -1699,7 +1699,7 @@ const shop: Rule[] = [
   {
     rule: 'A medium’s picture has the medium’s number, a product’s picture another one',
     live: ['ImageSource with the medium’s number', 'ProductImage with another one'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const {ask} = createTestStore({catalogue: picturedShop});
       interface Read {
@@ -1729,7 +1729,7 @@ const shop: Rule[] = [
   {
     rule: 'Where a policy is shown',
     live: ['/SHOP/policies/ID.html?locale=en'],
-    source: 'recordings replayed in November 2026',
+    source: 'replayed recordings',
     async answer() {
       const policies = [
         {id: 7, handle: 'refund-policy', title: 'Refunds', body: '<p>Ten days.</p>'},
