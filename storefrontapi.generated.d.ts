@@ -147,6 +147,7 @@ export type GiftCardsQuery = {
 
 export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
   id: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
 }>;
 
 export type NotifyVariantQuery = {
@@ -353,6 +354,7 @@ export type RecommendationsQuery = {
 
 export type ReviewedProductQueryVariables = StorefrontAPI.Exact<{
   id: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
 }>;
 
 export type ReviewedProductQuery = {
@@ -7845,7 +7847,7 @@ interface GeneratedQueryTypes {
     return: GiftCardsQuery;
     variables: GiftCardsQueryVariables;
   };
-  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n      ... on Product {\n        handle\n        title\n      }\n    }\n  }\n': {
+  '#graphql\n  query NotifyVariant($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          handle\n          title\n        }\n      }\n      ... on Product {\n        handle\n        title\n      }\n    }\n  }\n': {
     return: NotifyVariantQuery;
     variables: NotifyVariantQueryVariables;
   };
@@ -7865,7 +7867,7 @@ interface GeneratedQueryTypes {
     return: RecommendationsQuery;
     variables: RecommendationsQueryVariables;
   };
-  '#graphql\n  query ReviewedProduct($id: ID!) {\n    product(id: $id) {\n      id\n    }\n  }\n': {
+  '#graphql\n  query ReviewedProduct($id: ID!, $country: CountryCode) @inContext(country: $country) {\n    product(id: $id) {\n      id\n    }\n  }\n': {
     return: ReviewedProductQuery;
     variables: ReviewedProductQueryVariables;
   };

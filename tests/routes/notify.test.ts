@@ -20,7 +20,7 @@ import {action as apiNotify} from '~/routes/api.notify';
 import {action as notifyPage} from '~/routes/notify';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
-import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
+import {marketAt, readMarkets, ROOT_MARKET, type Market} from '~/lib/market';
 import {createAdminClient} from '~/server/admin-client';
 import {loadRoot} from '~/shell/index.server';
 
@@ -473,6 +473,40 @@ describe('a size that is not published by itself (§10.38)', () => {
     expect(await read({...env, ...klaviyo})).toMatchObject({
       ...shown,
       awaitsOnlyVariants: true,
+    });
+  });
+});
+
+describe('a product that the shop’s own country does not have', () => {
+  const catalogue = createClubCatalogue(new Date());
+  const tee = catalogue.products.find(({handle}) => handle === 'crest-tee');
+  const shop = suiteStore({
+    catalogue: {
+      ...catalogue,
+      markets: [
+        {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [tee?.id ?? 0]},
+        {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
+      ],
+    },
+  });
+
+  test('can be waited for in the market that has it', async () => {
+    const variant = `gid://shopify/ProductVariant/${tee?.variants[0]?.id}`;
+    const form = {topic: 'back', variant, handle: 'crest-tee', email: EMAIL};
+    const ask = async (market: Market) => {
+      const response = await callRoute(shop, apiNotify, {
+        path: '/api/notify',
+        method: 'POST',
+        body: new URLSearchParams(form),
+        env: {...SHOPIFY, PUBLIC_MARKETS: 'de-de'},
+        market,
+      });
+      return response.json();
+    };
+    expect(await ask(ROOT_MARKET)).toEqual({outcome: 'unknown'});
+    const {markets} = readMarkets('de-de');
+    expect(await ask(marketAt('/de-de', {root: ROOT_MARKET, markets}))).toEqual({
+      outcome: 'saved',
     });
   });
 });

@@ -1,6 +1,8 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {createClubCatalogue} from '@quillhaven/club';
 
+import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loader as apiReviews} from '~/routes/api.reviews';
 import {loader as home} from '~/routes/home';
 import {loader as product} from '~/routes/product';
@@ -170,6 +172,34 @@ describe('the newest reviews', () => {
       expect(logged.join()).toContain('reviews.read_failed');
     },
   );
+});
+
+describe('reviews of a product that the shop’s own country does not have', () => {
+  const catalogue = createClubCatalogue(new Date());
+  const hoodie = catalogue.products.find(({handle}) => handle === HANDLE);
+  const shop = suiteStore({
+    catalogue: {
+      ...catalogue,
+      markets: [
+        {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [hoodie?.id ?? 0]},
+        {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
+      ],
+    },
+  });
+
+  test('are there in the market that has it', async () => {
+    const {markets} = readMarkets('de-de');
+    const germany = marketAt('/de-de', {root: ROOT_MARKET, markets});
+    const ask = (market = ROOT_MARKET) =>
+      callRoute(shop, apiReviews, {
+        params: {product: numberOf(HANDLE)},
+        env: {...judgeme.env, PUBLIC_MARKETS: 'de-de'},
+        market,
+      });
+    expect((await ask()).status).toBe(404);
+    const answer = await ask(germany);
+    expect(await answer.json()).toMatchObject({reviews: [{id: '434'}]});
+  });
 });
 
 const FIELDS = {

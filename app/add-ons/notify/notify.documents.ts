@@ -1,6 +1,9 @@
-/** The variant or product that somebody wants to hear of: whether there is one, and its name. */
+/**
+ * The variant or product that somebody wants to hear of: whether the country of the page has it,
+ * and its name in the shop's own language.
+ */
 export const NOTIFY_VARIANT_QUERY = `#graphql
-  query NotifyVariant($id: ID!) {
+  query NotifyVariant($id: ID!, $country: CountryCode) @inContext(country: $country) {
     node(id: $id) {
       ... on ProductVariant {
         title
