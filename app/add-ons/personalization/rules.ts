@@ -216,19 +216,22 @@ export const PLAYER_FIELD = 'player';
 export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
 
 /**
- * The typed values of a posted form; where nothing was typed, those of the player that was chosen
- * in it.
+ * The typed values of a posted form; where nothing was typed in the fields of the player that was
+ * chosen in it, they are that player's.
  */
 export function typedIn(
   inputs: Readonly<Record<string, unknown>>,
   {squad}: Pick<Personalization, 'squad'>,
 ): Typed {
-  const typed = Object.entries(inputs).flatMap(([name, value]) =>
-    name.startsWith(TYPED_FIELD_PREFIX) && typeof value === 'string'
-      ? [[name.slice(TYPED_FIELD_PREFIX.length), value] as const]
-      : [],
-  );
+  const typed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(inputs)) {
+    if (name.startsWith(TYPED_FIELD_PREFIX) && typeof value === 'string')
+      typed[name.slice(TYPED_FIELD_PREFIX.length)] = value;
+  }
   const player = squad[Number(inputs[PLAYER_FIELD] || Number.NaN)];
-  const isBlank = typed.every(([, value]) => value.trim() === '');
-  return isBlank && player ? player : Object.fromEntries(typed);
+  if (!player) return typed;
+  const isBlank = Object.keys(player).every(
+    (label) => typedFor({label}, typed).trim() === '',
+  );
+  return isBlank ? {...typed, ...player} : typed;
 }

@@ -191,6 +191,11 @@ test('a form brings what was typed, or the player that was chosen in place of it
   expect(typedIn(typed, {squad})).toEqual({Name: 'Me', Number: ''});
   expect(typedIn({...typed, player: '0'}, {squad})).toEqual({Name: 'Me', Number: ''});
   expect(typedIn({'personal:Name': ' ', player: '0'}, {squad})).toEqual(squad[0]);
+  // A choice of no player's, such as a badge, is beside either.
+  expect(typedIn({'personal:Badge': 'Cup', player: '0'}, {squad})).toEqual({
+    ...squad[0],
+    Badge: 'Cup',
+  });
   expect(typedIn({player: ''}, {squad})).toEqual({});
   expect(typedIn({player: '7'}, {squad})).toEqual({});
 });
