@@ -27,11 +27,12 @@ export function letteringOn(
   font: string | null,
   texts: Typed,
 ): Lettering {
-  const lettered = lines.flatMap(({field, ...line}) => {
-    const text = typedFor({label: field}, texts);
-    return text ? [{...line, text}] : [];
-  });
-  return {width, height, font, color, outline, lines: lettered};
+  const lettered = lines.map(({field, ...line}) => ({
+    ...line,
+    text: typedFor(field, texts),
+  }));
+  const drawn = lettered.filter(({text}) => text !== '');
+  return {width, height, font, color, outline, lines: drawn};
 }
 
 /** The middle of the quadratic curve's handle, so that the curve goes through `over` halfway. */

@@ -79,11 +79,11 @@ export function countLetters(text: string): number {
 }
 
 /** Checks everything that a print asks for. Ignores values that were typed for another print. */
-export function checkTyped({fields}: Print, typed: Typed): Checked {
+export function checkTyped({fields}: Pick<Print, 'fields'>, typed: Typed): Checked {
   const problems = new Map<string, Problem>();
   const attributes: Attributes = [];
   for (const field of fields) {
-    const text = typedFor(field, typed);
+    const text = typedFor(field.label, typed);
     const value = normalize(field, text);
     const problem = problemIn(field, text);
     if (problem) problems.set(field.label, problem);
@@ -92,14 +92,15 @@ export function checkTyped({fields}: Print, typed: Typed): Checked {
   return problems.size > 0 ? {ok: false, problems} : {ok: true, attributes};
 }
 
-export function typedFor({label}: Pick<Field, 'label'>, typed: Typed): string {
+/** What was typed for a field; '' where nothing was. */
+export function typedFor(label: string, typed: Typed): string {
   return Object.hasOwn(typed, label) ? (typed[label] ?? '') : '';
 }
 
 /** The texts of these fields as they would be printed, whether they can be or not. */
 export function normalizedTexts(fields: readonly Field[], typed: Typed): Typed {
   return Object.fromEntries(
-    fields.map((field) => [field.label, normalize(field, typedFor(field, typed))]),
+    fields.map((field) => [field.label, normalize(field, typedFor(field.label, typed))]),
   );
 }
 
@@ -231,7 +232,7 @@ export function typedIn(
   const player = squad[Number(inputs[PLAYER_FIELD] || Number.NaN)];
   if (!player) return typed;
   const isBlank = Object.keys(player).every(
-    (label) => typedFor({label}, typed).trim() === '',
+    (label) => typedFor(label, typed).trim() === '',
   );
   return isBlank ? {...typed, ...player} : typed;
 }

@@ -71,7 +71,7 @@ function PrintFields({
   const group = useRef<HTMLFieldSetElement>(null);
   const isLive = useTypedBefore(group, fields, typed, onType);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const checked = checkTyped({value: '', fields}, typed);
+  const checked = checkTyped({fields}, typed);
   const problemOf = (label: string) =>
     (checked.ok ? undefined : checked.problems.get(label)) ?? null;
   const lettering =
@@ -129,7 +129,7 @@ function PrintFields({
         <PrintField
           key={field.label}
           field={field}
-          text={typedFor(field, typed)}
+          text={typedFor(field.label, typed)}
           problem={shown.has(field.label) ? problemOf(field.label) : null}
           onType={(text) => type(field, text)}
           onLeave={() => leave(field)}
@@ -167,10 +167,9 @@ function useTypedBefore(
 ): boolean {
   const [isLive, setLive] = useState(false);
   useBrowserLayoutEffect(() => {
-    const before = fields.flatMap((field) => {
-      const text = fieldIn(group.current, field.label)?.value ?? '';
-      return text === typedFor(field, typed) ? [] : [[field.label, text] as const];
-    });
+    const before = fields
+      .map(({label}) => [label, fieldIn(group.current, label)?.value ?? ''] as const)
+      .filter(([label, text]) => text !== typedFor(label, typed));
     if (before.length > 0) onType({...typed, ...Object.fromEntries(before)});
     setLive(true);
     // Once: from then on React knows.
