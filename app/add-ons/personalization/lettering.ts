@@ -1,4 +1,5 @@
 import {isRecord} from '~/lib/json';
+import type {Typed} from '~/product/parts';
 
 import type {
   LetteringLine,
@@ -6,7 +7,6 @@ import type {
   Personalization,
   Point,
   Print,
-  Typed,
 } from './personalization';
 import {typedFor} from './rules';
 

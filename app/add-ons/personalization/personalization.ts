@@ -1,4 +1,5 @@
 import {namedSelection, type Product, type Selection} from '~/product';
+import type {Typed} from '~/product/parts';
 
 /**
  * The prints that a product offers a fan, as the merchant wrote them down in its metafield
@@ -11,7 +12,7 @@ export interface Personalization {
   /** Its printed values, with what each asks for. Every other value is plain. */
   prints: readonly Print[];
   /** Players to choose from: the text of each field by its label. */
-  squad: readonly Readonly<Record<string, string>>[];
+  squad: readonly Typed[];
   /** The merchant's word on players who leave the club, beside the squad. '' for none. */
   promise: string;
   /** The merchant's notice to a shopper before adding: that it can't be returned. '' for none. */
@@ -89,9 +90,6 @@ export interface LetteringLine {
   to: Point;
   size: number;
 }
-
-/** The typed values, by the label of their field. */
-export type Typed = Readonly<Record<string, string>>;
 
 /** A value of an option, as a product or a variant names it. */
 interface SelectedOption {

@@ -1,4 +1,6 @@
-import type {Field, Personalization, Print, TextField, Typed} from './personalization';
+import type {Typed} from '~/product/parts';
+
+import type {Field, Personalization, Print, TextField} from './personalization';
 
 export type Problem =
   | {kind: 'missing' | 'letters' | 'refused' | 'number' | 'choice'}

@@ -1,4 +1,5 @@
 import {isRecord, readJson} from '~/lib/json';
+import type {Typed} from '~/product/parts';
 
 import type {
   Field,
@@ -7,7 +8,6 @@ import type {
   Personalization,
   Point,
   Print,
-  Typed,
 } from './personalization';
 import {checkTyped, isScript, refusedWord} from './rules';
 

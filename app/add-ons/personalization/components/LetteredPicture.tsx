@@ -3,6 +3,7 @@ import latin from '@fontsource/saira-extra-condensed/files/saira-extra-condensed
 import latinExtended from '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-800-normal.woff2?url';
 
 import {imageUrl} from '~/lib/images';
+import type {Typed} from '~/product/parts';
 import {useBrowserLayoutEffect} from '~/ui/effects';
 import {useMessages} from '~/ui/language';
 
@@ -18,7 +19,7 @@ import {
   type Lettering,
 } from '../lettering';
 import {MESSAGES} from '../messages';
-import type {Field, LetteringView, Typed} from '../personalization';
+import type {Field, LetteringView} from '../personalization';
 import {normalizedTexts} from '../rules';
 
 interface LetteringOverlayProps {

@@ -1,13 +1,14 @@
 import {useId, useImperativeHandle, useRef, useState, type Ref} from 'react';
 
+import type {FieldsHandle, Typed} from '~/product/parts';
 import {useBrowserLayoutEffect} from '~/ui/effects';
 import {Icon} from '~/ui/Icon';
 import {useMessages, usePageTag} from '~/ui/language';
 import {loadStyles} from '~/ui/lazy-part';
 
-import {letteringOn, type Lettering} from '../lettering';
+import {letteringOn} from '../lettering';
 import {fieldHint, MESSAGES, problemMessage} from '../messages';
-import type {Field, LetteringView, Typed} from '../personalization';
+import type {Field, LetteringView} from '../personalization';
 import sheet from '../personalization.lazy.css?url';
 import {
   checkTyped,
@@ -16,23 +17,9 @@ import {
   problemIn,
   typedField,
   typedFor,
-  type Attributes,
   type Problem,
 } from '../rules';
 import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
-
-/** The check that a form asks of its fields before it sends anything. */
-export interface PrintHandle {
-  /**
-   * Returns the print; `null` where a field cannot be printed: focuses the first such field, and
-   * all of them say why.
-   */
-  check: () => {
-    attributes: Attributes;
-    /** `null` where no picture shows it. */
-    lettering: Lettering | null;
-  } | null;
-}
 
 interface PrintFieldsProps {
   fields: readonly Field[];
@@ -41,7 +28,7 @@ interface PrintFieldsProps {
   notice?: string;
   typed: Typed;
   onType: (typed: Typed) => void;
-  handle: Ref<PrintHandle>;
+  handle: Ref<FieldsHandle>;
   /**
    * Whether a print is chosen. Before scripts run its radio shows the fields; afterwards they are
    * there with it only.
@@ -78,7 +65,11 @@ function PrintFields({
     drawn && letteringOn(drawn.view, drawn.font, normalizedTexts(fields, typed));
   useImperativeHandle(handle, () => ({
     check() {
-      if (checked.ok) return {attributes: checked.attributes, lettering};
+      if (checked.ok) {
+        const {attributes} = checked;
+        if (!drawn || !lettering) return {attributes};
+        return {attributes, image: {src: drawn.src, altText: null, lettering}};
+      }
       setShown(new Set(checked.problems.keys()));
       const [first = ''] = checked.problems.keys();
       fieldIn(group.current, first)?.focus();

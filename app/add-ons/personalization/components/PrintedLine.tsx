@@ -1,9 +1,9 @@
 import {useRef, useState, type ReactNode} from 'react';
 
 import {LineForm, type CartImage, type ShownLine} from '~/cart';
+import type {FieldsHandle} from '~/product/parts';
 
 import {PrintPart} from './PrintPart';
-import type {PrintHandle} from './PrintFields';
 
 /** The picture of a line, with what is printed on it. */
 export function PrintedPicture({
@@ -26,7 +26,7 @@ export function PrintedPicture({
 /** Edits what is printed on a line. */
 export function EditPrint({line}: {line: ShownLine}) {
   const {printing} = line;
-  const fields = useRef<PrintHandle>(null);
+  const fields = useRef<FieldsHandle>(null);
   const printed = Object.fromEntries(line.attributes.map(({key, value}) => [key, value]));
   const [typed, setTyped] = useState(printed);
   if (!printing) return null;

@@ -8,8 +8,7 @@ function ProductPrint({product, choice, handle, failed}: FieldsProps) {
   const printing = printingOf(product, choice.selection);
   if (!printing) return null;
   const {rules, print, view, place} = printing;
-  const picture = place === null ? undefined : product.media[place];
-  const src = picture?.url;
+  const src = place === null ? undefined : product.media[place]?.url;
   const all = rules.prints.flatMap(({fields}) => fields);
   return (
     <PrintPart failed={print && failed}>
@@ -21,21 +20,9 @@ function ProductPrint({product, choice, handle, failed}: FieldsProps) {
           notice={rules.notice}
           typed={choice.typed}
           onType={choice.setTyped}
-          handle={(fields) =>
-            handle(
-              fields && {
-                check: () => {
-                  const printed = fields.check();
-                  if (!printed) return null;
-                  const {attributes, lettering} = printed;
-                  const image = src && lettering && {src, altText: null, lettering};
-                  return {attributes, ...(image && {image})};
-                },
-              },
-            )
-          }
+          handle={handle}
           isChosen={print !== null}
-          drawn={view && src !== undefined ? {src, view, font: rules.font} : null}
+          drawn={view && src ? {src, view, font: rules.font} : null}
         />
       )}
     </PrintPart>
