@@ -360,7 +360,7 @@ describe('the product', () => {
     );
     // The words that it refuses are not spelled out.
     expect(JSON.stringify(personalization)).not.toMatch(/marrow/i);
-    expect(personalization?.places.map((place) => media[place]?.alt)).toEqual([
+    expect(personalization?.views.map(({place}) => media[place]?.alt)).toEqual([
       'Match Shirt 26/27 in Petrol, back',
       'Match Shirt 26/27 in Chalk, back',
     ]);

@@ -44,8 +44,6 @@ interface PrintableProduct extends PrintedTexts {
 interface ProductRules {
   /** `null` where nothing is printed on it, or its rules are mistaken. */
   rules: Personalization | null;
-  /** The index among the pictures of each view's; -1 for none. */
-  places: number[];
   /** Whether a variant is not sold, since nobody could type what it prints. */
   isUnavailable: (selectedOptions: readonly {name: string; value: string}[]) => boolean;
 }
@@ -63,11 +61,8 @@ declare module '~/cart/cart' {
 
 declare module '~/product/product' {
   interface ProductAdditions {
-    /**
-     * Absent for a product that nothing is printed on. `places` has the index in `media` of the
-     * picture of each view.
-     */
-    personalization?: Personalization & {places: readonly number[]};
+    /** Absent for a product that nothing is printed on. */
+    personalization?: Personalization;
   }
 }
 
@@ -77,7 +72,7 @@ function productRules(
   imageOrigin: string,
 ): ProductRules {
   const {options, personalization} = original ?? shown;
-  if (!personalization) return {rules: null, places: [], isUnavailable: () => false};
+  if (!personalization) return {rules: null, isUnavailable: () => false};
   const product = {
     options: options.map(namesOf),
     pictures: pictures && pictures.map(pictureName),
@@ -91,13 +86,7 @@ function productRules(
   if (read.ok) {
     if (read.notes.length > 0)
       log('warn', 'personalization.squad', {product: handle, problems: read.notes});
-    return {
-      rules: rulesIn(words, read.rules),
-      places: read.rules.views.map(
-        (view) => product.pictures?.indexOf(view.picture) ?? -1,
-      ),
-      isUnavailable: () => false,
-    };
+    return {rules: rulesIn(words, read.rules), isUnavailable: () => false};
   }
   const {problems, unavailable} = read;
   log('warn', 'personalization.mistaken', {product: handle, problems});
@@ -105,7 +94,6 @@ function productRules(
   const values = unavailable?.values.map((one) => words.value(unavailable.option, one));
   return {
     rules: null,
-    places: [],
     isUnavailable: (selectedOptions) =>
       !values ||
       selectedOptions.some(({name, value}) => name === option && values.includes(value)),
@@ -230,14 +218,13 @@ interface ShownLine {
 
 /** What a line shows of its print; nothing for a line that nothing is printed on. */
 function printedOn(
-  {selectedOptions, rules, places, product}: PrintableVariant,
+  {selectedOptions, rules, product}: PrintableVariant,
   {attributes}: ShownLine,
 ): Partial<CartLineView> {
   const print = printOf(rules, selectedOptions);
   if (!rules || !print) return {};
   const view = viewOf(rules, selectedOptions);
-  const place = view ? places[rules.views.indexOf(view)] : undefined;
-  const picture = product.images?.nodes[place ?? -1];
+  const picture = view && product.images?.nodes[view.place];
   const labels = print.fields.map(({label}) => label);
   return {
     printing: {fields: print.fields, squad: rules.squad},
@@ -265,12 +252,12 @@ export const PRINT_ON_PRODUCT: ProductServerPart = {
   read(answer, {config}) {
     if (!config.personalization) return {};
     const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
-    const {rules, places, isUnavailable} = productRules(
+    const {rules, isUnavailable} = productRules(
       {...answer, pictures},
       config.store.imageOrigin,
     );
     const printed = rules && {
-      personalization: {...rules, places},
+      personalization: rules,
       isPersonal: true as const,
       sheets: ['personalization'],
     };

@@ -16,7 +16,7 @@ import {
 const name = {from: [500, 640], over: [800, 600], to: [1100, 640], size: 150} as const;
 const number = {from: [520, 1130], over: null, to: [1080, 1130], size: 590} as const;
 const view = {
-  picture: 'back',
+  place: 1,
   when: {},
   width: 1600,
   height: 2000,

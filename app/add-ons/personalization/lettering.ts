@@ -11,7 +11,7 @@ import type {
 import {typedFor} from './rules';
 
 /** Texts as they stand on a picture. */
-export interface Lettering extends Omit<LetteringView, 'picture' | 'when' | 'lines'> {
+export interface Lettering extends Omit<LetteringView, 'place' | 'when' | 'lines'> {
   /** URL of the font, `null` for the shop's own. */
   font: string | null;
   lines: readonly LetteredLine[];

@@ -67,8 +67,8 @@ export type Point = readonly [x: number, y: number];
  * height.
  */
 export interface LetteringView {
-  /** File name of the picture, without its ending. */
-  picture: string;
+  /** Index of the picture among the product's; -1 where those were not asked for. */
+  place: number;
   /** Values of other options that it is for: the color of the shirt. Empty for any. */
   when: Readonly<Record<string, string>>;
   width: number;
@@ -102,7 +102,7 @@ interface SelectedOption {
  * the cart: a link to the checkout carries no lettering.
  */
 export function printOf(
-  rules: Pick<Personalization, 'option' | 'prints'> | null | undefined,
+  rules: Pick<Personalization, 'option' | 'prints'> | null,
   selectedOptions: readonly SelectedOption[],
 ): Print | null {
   const chosen = selectedOptions.find(({name}) => name === rules?.option)?.value;
@@ -120,8 +120,8 @@ export function viewOf(
 }
 
 /**
- * The print of this choice, `null` for a plain value, with its view and the index of the picture in
- * the media that shows it, if one does. `null` for a product that nothing is printed on.
+ * The print of this choice, `null` for a plain value, with the view that shows it, if one does.
+ * `null` for a product that nothing is printed on.
  */
 export function printingOf(
   {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
@@ -130,9 +130,5 @@ export function printingOf(
   if (!rules) return null;
   const selected = namedSelection(options, selection);
   const print = printOf(rules, selected);
-  const view = print && viewOf(rules, selected);
-  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
-  return place < 0
-    ? {rules, print, view: null, place: null}
-    : {rules, print, view, place};
+  return {rules, print, view: print && viewOf(rules, selected)};
 }

@@ -61,6 +61,7 @@ test('reads what a merchant wrote, with defaults for what was left out', () => {
     upperCase: true,
     refuse: ['Marrow'].map(refusedWord),
   });
+  expect(result.rules.views[0]?.place).toBe(1);
   expect(result.rules.views[0]?.lines[0]?.over).toEqual([800, 600]);
   expect(read({...good, lettering: undefined, squad: undefined}).ok).toBe(true);
 });

@@ -273,7 +273,7 @@ class Reader {
     const lines: unknown[] = Array.isArray(json.lines) ? json.lines : [];
     if (lines.length === 0) this.report(`“${at}” has no lines.`);
     return {
-      picture,
+      place: pictures?.indexOf(picture) ?? -1,
       when: this.when(json.when ?? {}, at),
       width: this.whole(json.width, `width of ${at}`, 1, MAX_PIXELS),
       height: this.whole(json.height, `height of ${at}`, 1, MAX_PIXELS),

@@ -94,7 +94,7 @@ function PrintFields({
       <span aria-hidden="true" className="option-name eyebrow">
         {messages.title}
       </span>
-      {drawn && lettering && isChosen && (
+      {drawn && lettering && (
         <div className="print-preview">
           <LetteredPicture
             src={drawn.src}

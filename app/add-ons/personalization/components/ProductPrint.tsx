@@ -7,8 +7,8 @@ import {PrintPart} from './PrintPart';
 function ProductPrint({product, choice, handle, failed}: FieldsProps) {
   const printing = printingOf(product, choice.selection);
   if (!printing) return null;
-  const {rules, print, view, place} = printing;
-  const src = place === null ? undefined : product.media[place]?.url;
+  const {rules, print, view} = printing;
+  const src = view && product.media[view.place]?.url;
   const all = rules.prints.flatMap(({fields}) => fields);
   return (
     <PrintPart failed={print && failed}>
@@ -49,6 +49,6 @@ function ProductLettering({product, choice}: Pick<FieldsProps, 'product' | 'choi
 export const PRINT_ON_PRODUCT: ProductPart = {
   Fields: ProductPrint,
   asks: (product, selection) => Boolean(printingOf(product, selection)?.print),
-  picture: (product, selection) => printingOf(product, selection)?.place ?? null,
+  picture: (product, selection) => printingOf(product, selection)?.view?.place ?? null,
   Overlay: ProductLettering,
 };
