@@ -1,32 +1,25 @@
 import type {CartLineView} from '~/cart';
 import type {CartServerPart, LineClaim} from '~/cart/parts';
 import {messagesIn} from '~/lib/messages';
-import type {ProductServerPart} from '~/product/parts';
+import type {ProductServerPart, Typed} from '~/product/parts';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import type {WorkerPart} from '~/server/parts';
 
 import {letteringOn, type Lettering, type LinePrinting} from './lettering';
 import {MESSAGES, problemMessage} from './messages';
-import {printOf, viewOf, type Personalization, type Typed} from './personalization';
-import {checkTyped, typedIn, type Attributes} from './rules';
+import {printOf, viewOf, type Personalization} from './personalization';
+import {checkTyped, typedIn} from './rules';
 import {pictureName, readRules, type PrintedProduct} from './schema';
 import {PRINTED_VARIANTS_QUERY} from './personalization.documents';
 
-import type {PrintedVariantsQuery} from 'storefrontapi.generated';
+import type {PrintedFragment, PrintedVariantsQuery} from 'storefrontapi.generated';
 
 type Options = PrintedProduct['options'];
 
 /** A product's words about its print, in one language. */
-interface PrintedTexts {
-  options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
-  personalization?: {value: string} | null;
-  squad?: {reference?: SquadEntry | null} | null;
-}
-
-interface SquadEntry {
-  players?: {value?: string | null} | null;
-  promise?: {value?: string | null} | null;
+interface PrintedTexts extends PrintedFragment {
+  options: readonly {name: string; optionValues: readonly {name: string}[]}[];
 }
 
 /** A product as far as its print is concerned, in the words of a page. */
@@ -71,14 +64,14 @@ function productRules(
   {handle, pictures, original, ...shown}: PrintableProduct,
   imageOrigin: string,
 ): ProductRules {
-  const {options, personalization} = original ?? shown;
+  const {options, personalization, squad} = original ?? shown;
   if (!personalization) return {rules: null, isUnavailable: () => false};
   const product = {
     options: options.map(namesOf),
     pictures: pictures && pictures.map(pictureName),
   };
   const words = wordsOf(product.options, shown.options.map(namesOf));
-  const players = (original ?? shown).squad?.reference?.players?.value;
+  const players = squad?.reference?.players?.value;
   // The promise is read: in the language of the page.
   const promise = shown.squad?.reference?.promise?.value ?? '';
   const shared = players ? {players, promise} : null;
@@ -100,7 +93,7 @@ function productRules(
   };
 }
 
-const namesOf = ({name, optionValues = []}: PrintedTexts['options'][number]) => ({
+const namesOf = ({name, optionValues}: PrintedTexts['options'][number]) => ({
   name,
   values: optionValues.map((value) => value.name),
 });
@@ -147,7 +140,7 @@ function rulesIn(
   };
 }
 
-type Context = Pick<AppContext, 'storefront' | 'config'>;
+type PrintableVariant = NonNullable<PrintedVariantsQuery['nodes'][number]> & ProductRules;
 
 /** Pictures of a product (§9). */
 const PICTURES = 250;
@@ -157,7 +150,7 @@ const PICTURES = 250;
  * @throws what the store's client throws when the store gives no usable answer
  */
 async function loadPrintable(
-  {storefront, config}: Context,
+  {storefront, config}: Pick<AppContext, 'storefront' | 'config'>,
   ids: readonly string[],
   withPictures: boolean,
 ): Promise<ReadonlyMap<string, PrintableVariant>> {
@@ -169,23 +162,20 @@ async function loadPrintable(
     },
     cache: storefront.CacheShort(),
   });
-  const variants = nodes.flatMap((node) => printable(node, config.store.imageOrigin));
-  return new Map(variants.map((variant) => [variant.id, variant]));
+  const variants = new Map<string, PrintableVariant>();
+  for (const node of nodes) {
+    if (!node || !('product' in node)) continue;
+    const pictures = node.product.images?.nodes.map(({url}) => url) ?? null;
+    const product = {...node.product, pictures};
+    variants.set(node.id, {...node, ...productRules(product, config.store.imageOrigin)});
+  }
+  return variants;
 }
-
-function printable(node: PrintedVariantsQuery['nodes'][number], imageOrigin: string) {
-  if (!node || !('product' in node)) return [];
-  const {product} = node;
-  const pictures = product.images?.nodes.map(({url}) => url) ?? null;
-  return [{...node, ...productRules({...product, pictures}, imageOrigin)}];
-}
-
-type PrintableVariant = ReturnType<typeof printable>[number];
 
 /** What a product's rules say of a line; `null` where nothing is printed on its choice. */
 function claimOf(
   {selectedOptions, rules, isUnavailable}: PrintableVariant,
-  attributes: Attributes | undefined,
+  attributes: CartLineView['attributes'] | undefined,
   inputs: Readonly<Record<string, unknown>>,
   tag: string,
 ): LineClaim {
@@ -203,23 +193,19 @@ function claimOf(
     attributes ? textsOf(attributes) : typedIn(inputs, rules),
   );
   if (checked.ok) return {attributes: checked.attributes};
-  const problems = print.fields.flatMap((field) => {
+  const problems: string[] = [];
+  for (const field of print.fields) {
     const problem = checked.problems.get(field.label);
-    if (!problem) return [];
-    return [`${field.label}: ${problemMessage(messages, field, problem, tag)}`];
-  });
+    if (problem)
+      problems.push(`${field.label}: ${problemMessage(messages, field, problem, tag)}`);
+  }
   return {reason: messages.check(problems.join(' '))};
-}
-
-interface ShownLine {
-  merchandiseId: string;
-  attributes: readonly {key: string; value: string}[];
 }
 
 /** What a line shows of its print; nothing for a line that nothing is printed on. */
 function printedOn(
   {selectedOptions, rules, product}: PrintableVariant,
-  {attributes}: ShownLine,
+  {attributes}: CartLineView,
 ): Partial<CartLineView> {
   const print = printOf(rules, selectedOptions);
   if (!rules || !print) return {};
@@ -256,12 +242,13 @@ export const PRINT_ON_PRODUCT: ProductServerPart = {
       {...answer, pictures},
       config.store.imageOrigin,
     );
-    const printed = rules && {
-      personalization: rules,
-      isPersonal: true as const,
-      sheets: ['personalization'],
+    return {
+      isUnavailable,
+      additions: () =>
+        rules
+          ? {personalization: rules, isPersonal: true, sheets: ['personalization']}
+          : {},
     };
-    return {isUnavailable, additions: () => printed ?? {}};
   },
 };
 
@@ -275,7 +262,7 @@ export const PRINT_IN_CART: CartServerPart = {
     return lines.map(({merchandiseId, attributes}) => {
       const variant = variants.get(merchandiseId);
       if (!variant) return {reason: null};
-      return claimOf(variant, attributes && [...attributes], inputs, market.tag);
+      return claimOf(variant, attributes, inputs, market.tag);
     });
   },
   async lines(lines, context) {
@@ -290,5 +277,5 @@ export const PRINT_IN_CART: CartServerPart = {
   },
 };
 
-const textsOf = (attributes: ShownLine['attributes']): Typed =>
+const textsOf = (attributes: CartLineView['attributes']): Typed =>
   Object.fromEntries(attributes.map(({key, value}) => [key, value]));

@@ -7,9 +7,9 @@ export type Problem =
   | {kind: 'long'; by: number};
 
 /** The printed texts, in the order of the print's fields: the attributes of the cart's line. */
-export type Attributes = {key: string; value: string}[];
+type Attributes = {key: string; value: string}[];
 
-export type Checked =
+type Checked =
   | {ok: true; attributes: Attributes}
   | {ok: false; problems: ReadonlyMap<string, Problem>};
 
