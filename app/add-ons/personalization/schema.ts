@@ -280,9 +280,9 @@ class Reader {
       color: this.color(json.color, `color of ${at}`),
       outline:
         json.outline === undefined ? null : this.color(json.outline, `outline of ${at}`),
-      lines: lines.flatMap((line, index) =>
-        this.line(line, `line ${index + 1} of ${at}`, fields),
-      ),
+      lines: lines
+        .map((line, index) => this.line(line, `line ${index + 1} of ${at}`, fields))
+        .filter((line) => line !== null),
     };
   }
 
@@ -295,24 +295,26 @@ class Reader {
     return {};
   }
 
-  private line(value: unknown, at: string, fields: readonly Field[]): LetteringLine[] {
+  private line(
+    value: unknown,
+    at: string,
+    fields: readonly Field[],
+  ): LetteringLine | null {
     if (!isRecord(value)) {
       this.report(`“${at}” must be an object: {"field": "Name", "from": …}.`);
-      return [];
+      return null;
     }
     this.refuseOthers(value, `“${at}”`, ['field', 'from', 'over', 'to', 'size']);
     const field = this.text(value.field, `field of ${at}`);
     if (field && !fields.some(({label}) => label === field))
       this.report(`“${at}” shows “${field}”, which is no field.`);
-    return [
-      {
-        field,
-        from: this.point(value.from, `from of ${at}`),
-        over: value.over === undefined ? null : this.point(value.over, `over of ${at}`),
-        to: this.point(value.to, `to of ${at}`),
-        size: this.whole(value.size, `size of ${at}`, 1, MAX_PIXELS),
-      },
-    ];
+    return {
+      field,
+      from: this.point(value.from, `from of ${at}`),
+      over: value.over === undefined ? null : this.point(value.over, `over of ${at}`),
+      to: this.point(value.to, `to of ${at}`),
+      size: this.whole(value.size, `size of ${at}`, 1, MAX_PIXELS),
+    };
   }
 
   private point(value: unknown, at: string): Point {
