@@ -21,7 +21,7 @@ export const NOTIFY_CUSTOMER = `#graphql:admin
 ` as const;
 
 /** The consent first: a tag starts what is sent. */
-export const AWAIT_PRODUCT = `#graphql:admin
+export const NOTIFY_PRODUCT = `#graphql:admin
   mutation NotifyProduct(
     $id: ID!
     $tags: [String!]!

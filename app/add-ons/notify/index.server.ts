@@ -17,11 +17,16 @@ import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
 import type {Provider, Consent} from './provider.server';
-import {readNotifyForm} from './request';
-import type {NotifyAnswer, NotifyForm, Outcome, Topic} from './request';
+import {
+  readNotifyForm,
+  type NotifyAnswer,
+  type NotifyForm,
+  type Outcome,
+  type Topic,
+} from './request';
 import {shopifyProvider} from './shopify.server';
 
-/** The provider that is configured; `null` for none: no form is shown then. */
+/** The provider that is configured; `null` for none. */
 function providerOf({notify, klaviyo, admin}: AppConfig): Provider | null {
   if (notify?.provider === 'klaviyo') return klaviyoProvider(klaviyo, notify.listId);
   const client = notify ? createAdminClient(admin) : null;
@@ -32,11 +37,10 @@ function providerOf({notify, klaviyo, admin}: AppConfig): Provider | null {
  * The merchant's words of consent, for the page's market; `null` where the shop has no such form.
  */
 function consentText(
-  {config, market}: Pick<AppContext, 'config' | 'market'>,
+  {config: {notify}, market}: Pick<AppContext, 'config' | 'market'>,
   topic: Topic,
 ): string | null {
-  const {notify} = config;
-  if (!notify || providerOf(config) === null) return null;
+  if (!notify) return null;
   if (topic === 'newsletter') return textIn(notify.newsletter, market.tag) || null;
   return textIn(notify.consent, market.tag) || messagesIn(market.tag, MESSAGES).consent;
 }
@@ -70,11 +74,12 @@ export const NOTIFY_ON_PRODUCT: ProductServerPart = {
   read: (_, context) => ({
     additions(product) {
       const consent = consentText(context, 'back');
+      const variants = allVariants(product);
       const canBeBought =
         product.opensAt === undefined &&
         !isSoldOut(product) &&
-        !hasUnpublished(product.options, allVariants(product)) &&
-        allVariants(product).every(({availableForSale}) => availableForSale);
+        !hasUnpublished(product.options, variants) &&
+        variants.every(({availableForSale}) => availableForSale);
       if (consent === null || canBeBought) return {};
       const isLimited = providerOf(context.config)?.takesProducts === false;
       return {consent, mayWait: true, ...(isLimited && {awaitsOnlyVariants: true})};
@@ -151,16 +156,14 @@ async function save(
     variables: {id: awaitedId},
     cache: storefront.CacheShort(),
   });
-  const product = node && ('product' in node ? node.product : 'handle' in node && node);
-  if (!node || !product) return 'unknown';
+  if (!node) return 'unknown';
   const isVariant = 'product' in node;
   if (!isVariant && !provider.takesProducts) return 'unknown';
-  const {handle, title} = product;
+  const {handle, title} = isVariant ? node.product : node;
   if (!mayPost('notification', {ip, address: email, product: handle}, began))
     return 'busy';
-  const name = [title, isVariant && variantTitleOf(node.title)]
-    .filter(Boolean)
-    .join(', ');
+  const choice = isVariant ? variantTitleOf(node.title) : null;
+  const name = choice ? `${title}, ${choice}` : title;
   const number = numberIn(awaitedId);
   const variant = isVariant ? number : `product-${number}`;
   await provider.subscribeToProduct(email, {variant, name, topic}, consent);

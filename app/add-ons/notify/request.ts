@@ -59,16 +59,11 @@ export function readNotifyForm(form: FormData): NotifyForm | null {
     return typeof value === 'string' ? value.trim() : '';
   };
   const topic = TOPICS.find((each) => each === text('topic'));
+  if (!topic) return null;
+  const shared = {topic, email: text('email'), isTrapped: text(TRAP_FIELD) !== ''};
+  if (topic === 'newsletter') return {...shared, awaitedId: '', handle: ''};
   const awaitedId = text('variant');
   const handle = text('handle');
-  if (!topic) return null;
   const isId = isIdOf('ProductVariant', awaitedId) || isIdOf('Product', awaitedId);
-  const isNamed = isId && HANDLE.test(handle);
-  if (topic !== 'newsletter' && !isNamed) return null;
-  return {
-    topic,
-    ...(topic === 'newsletter' ? {awaitedId: '', handle: ''} : {awaitedId, handle}),
-    email: text('email'),
-    isTrapped: text(TRAP_FIELD) !== '',
-  };
+  return isId && HANDLE.test(handle) ? {...shared, awaitedId, handle} : null;
 }

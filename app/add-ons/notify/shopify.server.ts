@@ -1,7 +1,7 @@
 import {AdminError, type AdminClient} from '~/server/admin-client';
 import {ProviderError} from '~/server/providers';
 
-import {AWAIT_PRODUCT, NOTIFY_CUSTOMER, SUBSCRIBE} from './admin.documents';
+import {NOTIFY_CUSTOMER, NOTIFY_PRODUCT, SUBSCRIBE} from './admin.documents';
 import type {Provider, Consent} from './provider.server';
 
 /*
@@ -50,7 +50,7 @@ export function shopifyProvider(admin: AdminClient): Provider {
   return {
     takesProducts: true,
     subscribeToProduct: (email, {variant, name, topic}, consent) =>
-      change(email, AWAIT_PRODUCT, ({id: ownerId}) => ({
+      change(email, NOTIFY_PRODUCT, ({id: ownerId}) => ({
         id: ownerId,
         tags: [`${topic === 'back' ? 'back-in-stock' : 'drop-opens'}:${variant}`],
         metafields: [{ownerId, ...PRODUCT, key: variant, ...stated(consent, {name})}],

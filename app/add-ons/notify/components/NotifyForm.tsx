@@ -22,7 +22,7 @@ interface NotifyFormProps {
   handle?: string;
   /** Id of the e-mail field, for links to it; one of its own by default. */
   fieldId?: string | undefined;
-  /** The answer to a plain form: the outcome, and the typed address, '' once it is saved. */
+  /** The answer to a plain form: the outcome, and the typed address. */
   answered?: {outcome: Outcome; email: string};
 }
 

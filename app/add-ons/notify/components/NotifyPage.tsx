@@ -14,10 +14,7 @@ export function NotifyPage({answer}: {answer: NotifyAnswer}) {
   const {topic, awaitedId, handle, email} = form;
   return (
     <div className="page plain-page">
-      <NotifyForm
-        {...{topic, consent, awaitedId, handle}}
-        answered={{outcome, email: outcome === 'saved' ? '' : email}}
-      />
+      <NotifyForm {...{topic, consent, awaitedId, handle}} answered={{outcome, email}} />
       <p>
         <Link to={handle ? pathFor('product', handle) : pathFor('home')} className="link">
           {handle ? messages.toProduct : messages.toShop}
