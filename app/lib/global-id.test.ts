@@ -1,11 +1,16 @@
 import {expect, test} from 'vitest';
 
-import {isIdOf, numberIn} from './global-id';
+import {isIdNumber, isIdOf, numberIn} from './global-id';
 
 test('a product is known by the number in its id', () => {
   expect(numberIn('gid://shopify/Product/7001')).toBe('7001');
   expect(numberIn('gid://shopify/Product/')).toBe('');
   expect(numberIn(null)).toBe('');
+});
+
+test('a number has one spelling', () => {
+  expect(['7', '70190002', '9'.repeat(20)].every(isIdNumber)).toBe(true);
+  expect(['', '0', '07', '-1', '1e3', '9'.repeat(21)].some(isIdNumber)).toBe(false);
 });
 
 test('an id names the type of its resource', () => {

@@ -2,7 +2,8 @@
 export const numberIn = (id: string | null | undefined): string =>
   /\d+$/.exec(id ?? '')?.[0] ?? '';
 
-export const isIdNumber = (text: string): boolean => /^\d{1,20}$/.test(text);
+/** Whether a text can be the number of a global id, which has one spelling. */
+export const isIdNumber = (text: string): boolean => /^[1-9]\d{0,19}$/.test(text);
 
 /** Whether a value is the global id of a resource of this type. */
 export const isIdOf = (type: string, id: unknown): id is string =>

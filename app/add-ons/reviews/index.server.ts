@@ -152,8 +152,7 @@ export async function loadReviews(
   product: string,
 ): Promise<ReviewsView | null> {
   const provider = providerOf(context);
-  // One number has one spelling.
-  if (!provider || !isIdNumber(product) || product.startsWith('0')) return null;
+  if (!provider || !isIdNumber(product)) return null;
   const {tag} = context.market;
   const {none, unavailable, verified, checked, stars} = messagesIn(tag, MESSAGES);
   const texts = {none, unavailable, verified, checked};

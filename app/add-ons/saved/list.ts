@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
+import {isIdNumber} from '~/lib/global-id';
 import type {AddOnPage} from '~/market';
 
 /**
@@ -19,7 +20,7 @@ const CHANGED = 'saved-products';
 
 /** The numbers in a text, each once; whatever else it holds is left out. */
 export function readList(text: string | null): string[] {
-  const numbers = (text ?? '').split(',').filter((one) => /^[1-9]\d{0,19}$/.test(one));
+  const numbers = (text ?? '').split(',').filter(isIdNumber);
   return [...new Set(numbers)].slice(0, MAX_SAVED);
 }
 
