@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {isEmail, singleLineText, textIn, urlAsTyped} from './text';
+import {isEmail, singleLineText, textIn, urlAsTyped, wrongFields} from './text';
 
 describe('an address is checked as browsers do', () => {
   it.each([
@@ -40,6 +40,22 @@ describe('a text of one line', () => {
     ['\n \n', ''],
     [new Blob(), ''],
   ])('%j is %j', (posted, line) => expect(singleLineText(posted)).toBe(line));
+});
+
+test('the fields of a form that are missing, too long or no address are wrong', () => {
+  const wrong = (values: Record<'name' | 'email' | 'topic' | 'items', string>) =>
+    wrongFields(['name', 'email', 'topic', 'items'], values, {
+      maxLength: {name: 3, email: 254, items: 3},
+      optional: 'items',
+    });
+  const right = {name: 'Kim', email: 'kim@example.com', topic: 'Sizes', items: ''};
+  expect(wrong(right)).toEqual([]);
+  expect(wrong({...right, items: 'four'})).toEqual(['items']);
+  expect(wrong({name: 'Kimi', email: 'kim', topic: '', items: '1'})).toEqual([
+    'name',
+    'email',
+    'topic',
+  ]);
 });
 
 describe('a URL is read as people type it', () => {

@@ -54,6 +54,25 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && EMAIL.test(text);
 }
 
+/** The fields of a form that are missing, too long, or, where named `email`, no address. */
+export function wrongFields<Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+  rules: {
+    /** In characters; a field that it does not name has no limit. */
+    maxLength: Readonly<Partial<Record<Field, number>>>;
+    /** The field that may be left out. */
+    optional: Field;
+  },
+): Field[] {
+  return fields.filter((field) => {
+    const text = values[field];
+    if (field === 'email') return !isEmail(text);
+    const isTooLong = text.length > (rules.maxLength[field] ?? Infinity);
+    return isTooLong || (text === '' && field !== rules.optional);
+  });
+}
+
 /** What somebody has said, a line for each label. */
 export const labeledLines = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([label, value]) => `${label}: ${value}\n`).join('');

@@ -3,8 +3,7 @@ import {isIdNumber, numberIn} from '~/lib/global-id';
 import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
 import {tagOf} from '~/market/index.server';
-import {multilineText} from '~/lib/text';
-import {isEmail} from '~/lib/text';
+import {multilineText, wrongFields} from '~/lib/text';
 import type {ProductServerPart} from '~/product/parts';
 import type {Rating} from '~/seo';
 import {ownRating} from '~/seo/index.server';
@@ -209,17 +208,15 @@ export function reviewForm(
 }
 
 function readForm(posted: FormData): ReviewForm {
-  const texts = REVIEW_FIELDS.map((field) => [field, multilineText(posted.get(field))]);
-  return Object.fromEntries(texts) as ReviewForm;
-}
-
-function problemsOf(form: ReviewForm): ReviewField[] {
-  return REVIEW_FIELDS.filter((field) => {
-    const text = form[field];
-    if (field === 'rating') return !/^[1-5]$/.test(text);
-    if (field === 'email') return !isEmail(text);
-    return text.length > MAX_LENGTH[field] || (text === '' && field !== 'headline');
-  });
+  const text = (field: ReviewField) => multilineText(posted.get(field));
+  const rating = text('rating');
+  return {
+    rating: /^[1-5]$/.test(rating) ? rating : '',
+    headline: text('headline'),
+    body: text('body'),
+    name: text('name'),
+    email: text('email'),
+  };
 }
 
 /** Sends a posted review to the provider; `null` where the shop takes none. */
@@ -233,7 +230,10 @@ export async function writeReview(
   const empty = reviewForm(context, product);
   const posted = await request.formData().catch(() => new FormData());
   const form = readForm(posted);
-  const problems = problemsOf(form);
+  const problems = wrongFields(REVIEW_FIELDS, form, {
+    maxLength: MAX_LENGTH,
+    optional: 'headline',
+  });
   if (problems.length > 0) return {...empty, form, problems};
   // A program is told that it has failed, and a person whose browser filled in the field can try
   // again.

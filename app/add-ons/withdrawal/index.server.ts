@@ -1,7 +1,7 @@
 import {isInEu} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {countryOf, tagOf} from '~/market/index.server';
-import {isEmail, labeledLines, singleLineText, textIn} from '~/lib/text';
+import {labeledLines, singleLineText, textIn, wrongFields} from '~/lib/text';
 import type {AppContext} from '~/server/context';
 import {failureOf, idOf} from '~/server/delivery';
 import {log} from '~/server/log';
@@ -19,7 +19,6 @@ import {
   WITHDRAWAL_PAGE,
   type Row,
   type Statement,
-  type StatementField,
   type Texts,
   type View,
   type WithdrawalView,
@@ -66,8 +65,12 @@ export async function answerWithdrawal(
   const form = await request.formData().catch(() => new FormData());
   const {step, key, statement} = readStatement(form);
   const shared = common(context, statement);
-  const problems = step === 'edit' ? [] : problemsOf(statement);
-  if (step === 'edit' || problems.length > 0) return {...shared, step: 'form', problems};
+  if (step === 'edit') return {...shared, step: 'form', problems: []};
+  const problems = wrongFields(FIELDS, statement, {
+    maxLength: MAX_LENGTH,
+    optional: 'items',
+  });
+  if (problems.length > 0) return {...shared, step: 'form', problems};
   const review: View<'review'> = {
     ...shared,
     step: 'review',
@@ -94,15 +97,6 @@ function readStatement(form: FormData) {
       items: line('items'),
     },
   };
-}
-
-/** The fields that are missing, too long, or no address. */
-function problemsOf(statement: Statement): StatementField[] {
-  return FIELDS.filter((field) => {
-    const text = statement[field];
-    if (field === 'email') return !isEmail(text);
-    return text.length > MAX_LENGTH[field] || (text === '' && field !== 'items');
-  });
 }
 
 function rowsOf({name, order, email, items}: Statement, texts: Texts): Row[] {

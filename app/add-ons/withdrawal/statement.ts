@@ -13,7 +13,7 @@ export const WITHDRAWAL_PAGE: AddOnPage = {
 export type Texts = Translation<typeof MESSAGES>;
 
 export const FIELDS = ['name', 'order', 'email', 'items'] as const;
-export type StatementField = (typeof FIELDS)[number];
+type StatementField = (typeof FIELDS)[number];
 
 /** What the shopper entered; the items are '' for the whole order. */
 export type Statement = Readonly<Record<StatementField, string>>;
