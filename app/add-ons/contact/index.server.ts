@@ -1,11 +1,11 @@
 import {loadPage, policyLinks} from '~/content/index.server';
 import {messagesIn} from '~/lib/messages';
 import {
-  isEmail,
   labeledLines,
   mailtoUrl,
   multilineText,
   singleLineText,
+  wrongFields,
 } from '~/lib/text';
 import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
@@ -103,7 +103,10 @@ export async function answerContact(
   const form = await request.formData().catch(() => new FormData());
   const question = readQuestion(form);
   const texts = messagesIn(market.tag, MESSAGES);
-  const problems = problemsOf(question);
+  const problems = wrongFields(FIELDS, question, {
+    maxLength: MAX_LENGTH,
+    optional: 'order',
+  });
   const rows = rowsOf(question, texts);
   const answer: ContactAnswer = {
     ...{question, problems, rows},
@@ -129,16 +132,6 @@ function readQuestion(form: FormData): Question {
     topic: TOPICS.find((topic) => topic === form.get('topic')) ?? '',
     text: multilineText(form.get('text')),
   };
-}
-
-/** The fields that are missing, too long, or no address. */
-function problemsOf(question: Question): Field[] {
-  return FIELDS.filter((field) => {
-    const text = question[field];
-    if (field === 'email') return !isEmail(text);
-    if (field !== 'topic' && text.length > MAX_LENGTH[field]) return true;
-    return text === '' && field !== 'order';
-  });
 }
 
 function rowsOf(question: Question, texts: Texts): ContactAnswer['rows'] {
