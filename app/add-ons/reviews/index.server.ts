@@ -89,10 +89,10 @@ declare module '~/product/product' {
 
 /** The section of reviews on a product's page. */
 export const REVIEWS_ON_PRODUCT: ProductServerPart = {
-  read: (_, context) => ({
+  read: (_, {config, market}) => ({
     additions() {
-      if (!providerOf(context)) return {};
-      const {title, write, read} = messagesIn(context.market.tag, MESSAGES);
+      if (!config.judgeme) return {};
+      const {title, write, read} = messagesIn(market.tag, MESSAGES);
       return {reviews: {title, write, read}};
     },
   }),

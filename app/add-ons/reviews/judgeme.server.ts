@@ -62,8 +62,9 @@ export function judgeme(settings: JudgemeSettings): ReviewProvider {
       if (typeof known.id !== 'number') return [];
       const query = {product_id: String(known.id), per_page: String(PER_PAGE), page: '1'};
       const {reviews} = fieldsOf(await call('reviews', query));
-      const list: unknown[] = Array.isArray(reviews) ? reviews : [];
-      return list.flatMap((one) => reviewOf(fieldsOf(one), settings));
+      return listOf(reviews)
+        .map((one) => reviewOf(one, settings))
+        .filter((review) => review !== null);
     },
     async write(product, {rating, headline, body, name, email}) {
       const review = {
@@ -85,37 +86,36 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
+const listOf = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.map(fieldsOf) : [];
+
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : '';
 
-/** A published review; nothing for any other. */
-function reviewOf(fields: Fields, {pictureOrigin, timeZone}: JudgemeSettings): Review[] {
-  const {id, rating, published, hidden, verified, reviewer, pictures} = fields;
+/** A published review; `null` for any other. */
+function reviewOf(
+  fields: Fields,
+  {pictureOrigin, timeZone}: JudgemeSettings,
+): Review | null {
+  const {id, rating, published, hidden} = fields;
   const isShown = published === true && hidden !== true;
   const isRated = typeof rating === 'number' && rating >= 1 && rating <= 5;
-  if (!isShown || !isRated || typeof id !== 'number') return [];
-  const found: unknown[] = Array.isArray(pictures) ? pictures : [];
-  return [
-    {
-      id: String(id),
-      rating: Math.round(rating),
-      title: textOf(fields.title),
-      body: textOf(fields.body),
-      author: textOf(fieldsOf(reviewer).name),
-      date: dayIn(textOf(fields.created_at), timeZone),
-      isVerified: typeof verified === 'string' && VERIFIED.has(verified),
-      pictures: found
-        .flatMap((one) => pictureOf(fieldsOf(one), pictureOrigin))
-        .slice(0, MAX_PICTURES),
-    },
-  ];
+  if (!isShown || !isRated || typeof id !== 'number') return null;
+  const pictures = listOf(fields.pictures)
+    .filter((picture) => picture.hidden !== true)
+    .map(({urls}) => textOf(fieldsOf(urls).compact))
+    .filter((url) => URL.canParse(url) && new URL(url).origin === pictureOrigin);
+  return {
+    id: String(id),
+    rating: Math.round(rating),
+    title: textOf(fields.title),
+    body: textOf(fields.body),
+    author: textOf(fieldsOf(fields.reviewer).name),
+    date: dayIn(textOf(fields.created_at), timeZone),
+    isVerified: VERIFIED.includes(textOf(fields.verified)),
+    pictures: pictures.slice(0, MAX_PICTURES),
+  };
 }
 
 /** What Judge.me calls a reviewer whose order it knows. */
-const VERIFIED = new Set(['buyer', 'verified-purchase']);
-
-function pictureOf({hidden, urls}: Fields, origin: string): string[] {
-  const url = textOf(fieldsOf(urls).compact);
-  const isAllowed = URL.canParse(url) && new URL(url).origin === origin;
-  return hidden !== true && isAllowed ? [url] : [];
-}
+const VERIFIED = ['buyer', 'verified-purchase'];
