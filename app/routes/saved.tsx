@@ -26,7 +26,7 @@ export default function Saved() {
   if (!loaded) return <NotFoundPage />;
   const {view, cards, tellMe} = loaded;
   return (
-    <SavedPage view={view}>
+    <SavedPage view={view} cards={cards}>
       <ProductGrid
         pages={[cards]}
         labelledBy={SAVED_HEADING}

@@ -88,15 +88,13 @@ export async function loadSaved(
 /** The view of a list of which `cards` are still sold. */
 export function savedView(
   ids: string[],
-  cards: readonly {handle: string; savedAs?: string}[],
+  cards: readonly Card[],
   {market, config}: AppContext,
 ) {
   const {gone, tellMe, ...texts} = messagesIn(market.tag, PAGE_MESSAGES);
   const missing = ids.length - cards.length;
   const view = {
     ids,
-    /** The numbers of those that are shown, by handle. */
-    numbers: Object.fromEntries(cards.map((card) => [card.handle, card.savedAs ?? ''])),
     texts,
     /** How many are no longer sold, as a message; '' for none. */
     gone: missing > 0 ? gone(missing) : '',

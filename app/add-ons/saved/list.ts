@@ -52,7 +52,7 @@ function write(list: readonly string[]) {
 export const save = (ids: readonly string[]) => write([...ids, ...savedList()]);
 
 /** Takes products off the device's list. */
-export const unsave = (ids: readonly string[]) =>
+export const unsave = (ids: readonly (string | undefined)[]) =>
   write(savedList().filter((id) => !ids.includes(id)));
 
 function subscribe(onChange: () => void) {

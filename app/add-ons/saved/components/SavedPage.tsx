@@ -2,6 +2,7 @@ import {Link, useNavigate} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {countItems, useAppliedChanges, type CartView} from '~/cart';
+import type {Card} from '~/collection';
 import {hrefIn, pathFor, useMarket} from '~/market';
 import {Scene} from '~/ui/Scene';
 import {Button, buttonClass} from '~/ui/Button';
@@ -13,12 +14,19 @@ import type {SavedView} from '../index.server';
 /** Id of the page's heading, which names the grid of its products. */
 export const SAVED_HEADING = 'saved';
 
+interface SavedPageProps {
+  view: SavedView;
+  cards: readonly Card[];
+  /** The grid of the cards. */
+  children: ReactNode;
+}
+
 /**
  * The page of saved products: those in its URL, else those of the device, whose list the URL then
- * follows, so that it is always the link to share. `children`: the cards.
+ * follows, so that it is always the link to share.
  */
-export function SavedPage({view, children}: {view: SavedView; children: ReactNode}) {
-  const {texts, ids, gone, numbers} = view;
+export function SavedPage({view, cards, children}: SavedPageProps) {
+  const {texts, ids, gone} = view;
   const url = hrefIn(useMarket(), SAVED_PAGE.path);
   const navigate = useNavigate();
   const saved = useSavedList();
@@ -39,10 +47,10 @@ export function SavedPage({view, children}: {view: SavedView; children: ReactNod
     window.history.replaceState(window.history.state, '', url + query);
   }, [isOwn, device, url]);
   useAppliedChanges((before, after) => {
-    const grown = Object.entries(numbers).filter(
-      ([handle]) => unitsOf(after, handle) > unitsOf(before, handle),
+    const grown = cards.filter(
+      ({handle}) => unitsOf(after, handle) > unitsOf(before, handle),
     );
-    if (isOwn && grown.length > 0) unsave(grown.map(([, id]) => id));
+    if (isOwn && grown.length > 0) unsave(grown.map(({savedAs}) => savedAs));
   });
   const shared = `${url}?${LIST_PARAM}=${isOwn ? device : listed}`;
   const mayKeep = !isOwn && ids.some((id) => !saved.includes(id));
