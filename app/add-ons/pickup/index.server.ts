@@ -65,30 +65,29 @@ export async function loadPickup(
       log('error', 'pickup.read_failed', {request: requestId, message: String(error)});
       return null;
     });
-  const places = answer ? placesOf(answer.node, answer.localization.country.isoCode) : [];
+  const {tag} = market;
+  const {node, localization} = answer ?? {};
+  const places = node && localization ? placesOf(node, localization.country.isoCode) : [];
+  const isSomewhere = places.some(({ready}) => ready !== null);
   return {
     places,
-    line: lineOf(places, market.tag),
-    making: places.some(({ready}) => ready !== null)
-      ? makingOf(answer?.node, market.tag)
-      : '',
-    texts: messagesIn(market.tag, MESSAGES).dialog,
+    line: lineOf(places, tag),
+    making: node && isSomewhere ? makingOf(node, tag) : '',
+    texts: messagesIn(tag, MESSAGES).dialog,
   };
 }
 
+type Variant = NonNullable<PickupAvailabilityQuery['node']>;
+
 /** The sentence on the working days that it takes to make a variant; '' where there are none. */
-function makingOf(
-  node: PickupAvailabilityQuery['node'] | undefined,
-  tag: string,
-): string {
-  const days = Number((node && 'product' in node && node.product.making?.value) || 0);
+function makingOf({product}: Variant, tag: string): string {
+  const days = Number(product.making?.value);
   return Number.isInteger(days) && days > 0 ? messagesIn(tag, MESSAGES).making(days) : '';
 }
 
 /** Those in a country: nobody fetches an order from another. */
-function placesOf(node: PickupAvailabilityQuery['node'], country: string): PickupPlace[] {
-  const nodes = (node && 'id' in node && node.storeAvailability?.nodes) || [];
-  const inCountry = nodes.filter(
+function placesOf({storeAvailability}: Variant, country: string): PickupPlace[] {
+  const inCountry = (storeAvailability?.nodes ?? []).filter(
     ({location}) => (location.address.countryCode ?? country) === country,
   );
   const places = inCountry.map(({available, pickUpTime, location}) => {
@@ -156,17 +155,29 @@ interface PickupChoice {
   texts: Record<keyof (typeof MESSAGES)['cart'], string>;
 }
 
-/** Those in the country of the page, and the one that is chosen. */
-const placesOfCart = ({storefront}: Pick<Context, 'storefront'>, chosen: string) =>
-  storefront
-    .query(PICKUP_LOCATIONS_QUERY, {cache: storefront.CacheShort()})
-    .then(({locations, localization: {country}}) =>
-      (locations?.nodes ?? []).flatMap(({id, name, address: {city, countryCode}}) => {
-        const place = {id: numberIn(id), name: city ? `${name}, ${city}` : name};
-        const isHere = countryCode === country.isoCode || !countryCode;
-        return isHere || place.id === chosen ? place : [];
-      }),
+/** Those in the country of the page, and the one that is chosen; none without an answer. */
+async function placesOfCart(
+  {storefront, requestId}: Pick<Context, 'storefront' | 'requestId'>,
+  chosen: string,
+): Promise<PickupChoice['places']> {
+  try {
+    const {locations, localization} = await storefront.query(PICKUP_LOCATIONS_QUERY, {
+      cache: storefront.CacheShort(),
+    });
+    const here = localization.country.isoCode;
+    const offered = (locations?.nodes ?? []).filter(
+      ({id, address}) =>
+        (address.countryCode ?? here) === here || numberIn(id) === chosen,
     );
+    return offered.map(({id, name, address: {city}}) => ({
+      id: numberIn(id),
+      name: city ? `${name}, ${city}` : name,
+    }));
+  } catch (error) {
+    log('error', 'pickup.places_failed', {request: requestId, message: String(error)});
+    return [];
+  }
+}
 
 /**
  * A buyer's preferences for a place. The handle is the location's number: two published storefronts
@@ -188,13 +199,7 @@ export const PICKUP_IN_CART: CartServerPart = {
       const {deliveryMethod = [], pickupHandle = []} =
         buyerIdentity.preferences?.delivery ?? {};
       const chosen = deliveryMethod.includes('PICK_UP') ? (pickupHandle[0] ?? '') : '';
-      const places =
-        lines.edges.length > 0
-          ? await placesOfCart(context, chosen).catch((error: unknown) => {
-              log('error', 'pickup.places_failed', {message: String(error)});
-              return [];
-            })
-          : [];
+      const places = lines.edges.length > 0 ? await placesOfCart(context, chosen) : [];
       const texts = messagesIn(context.market.tag, MESSAGES).cart;
       return {pickup: {chosen, places, texts}};
     },
