@@ -32,19 +32,19 @@ export async function loadRecommendations(
       variables: {handle, ...cardVariables(context)},
       cache: storefront.CacheShort(),
     });
-    const [ofMerchant, similar] = [answer.complementary ?? [], answer.related ?? []];
-    const withOriginalNames = await loadOriginalNames(context, [
-      ...ofMerchant,
-      ...similar,
-    ]);
-    const cardsOf = (products: readonly ProductCardFragment[]) =>
-      shownCards(
-        context,
-        products.map((product) => withOriginalNames(product)),
-      ).filter((card) => Number(card.price?.amount ?? 0) > 0 && isAvailable(card));
+    const ofMerchant = answer.complementary ?? [];
+    const similar = answer.related ?? [];
+    const all = [...ofMerchant, ...similar];
+    const withOriginalNames = await loadOriginalNames(context, all);
+    const cardsOf = (products: readonly ProductCardFragment[]) => {
+      const named = products.map((product) => withOriginalNames(product));
+      return shownCards(context, named).filter(
+        (card) => Number(card.price?.amount ?? 0) > 0 && isAvailable(card),
+      );
+    };
     const complementary = cardsOf(ofMerchant).slice(0, MAX_SHOWN);
-    const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
-    const related = cardsOf(similar).filter((card) => !shown.has(card.handle));
+    const shown = [handle, ...complementary.map((card) => card.handle)];
+    const related = cardsOf(similar).filter((card) => !shown.includes(card.handle));
     return {complementary, related: related.slice(0, MAX_SHOWN)};
   } catch {
     // The store call has logged its cause. Pages and carts do without.

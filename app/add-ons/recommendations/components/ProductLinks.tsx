@@ -113,7 +113,7 @@ export function fetchRecommendations(handle: string): Promise<Recommendations> {
     answers.get(handle) ??
     shopFetch(recommendationsPath(handle))
       .then(async (response) => {
-        const found: unknown = response.ok && (await response.json());
+        const found: unknown = await response.json();
         if (hasLists<Recommendations>(found, 'complementary', 'related')) return found;
         throw new Error(`No recommendations: ${response.status}`);
       })
