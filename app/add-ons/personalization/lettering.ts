@@ -54,10 +54,12 @@ export function curveLength(line: LetteredLine): number {
     (1 - t) ** 2 * line.from[axis] +
     2 * t * (1 - t) * handle[axis] +
     t ** 2 * line.to[axis];
-  return Array.from({length: STEPS}, (_, step) => {
+  let length = 0;
+  for (let step = 0; step < STEPS; step += 1) {
     const [t, next] = [step / STEPS, (step + 1) / STEPS];
-    return Math.hypot(at(next, 0) - at(t, 0), at(next, 1) - at(t, 1));
-  }).reduce((sum, part) => sum + part, 0);
+    length += Math.hypot(at(next, 0) - at(t, 0), at(next, 1) - at(t, 1));
+  }
+  return length;
 }
 
 /** Width of a capital in heights of the font: a guess, until the font can be measured. */
