@@ -4,6 +4,7 @@ import {longDate} from '~/lib/intl';
 import {messagesIn} from '~/lib/messages';
 import {tagOf} from '~/market/index.server';
 import {multilineText, wrongFields} from '~/lib/text';
+import type {Product} from '~/product';
 import type {ProductServerPart} from '~/product/parts';
 import type {Rating} from '~/seo';
 import {ownRating} from '~/seo/index.server';
@@ -178,11 +179,7 @@ function logFailure({requestId}: Context, event: string, error: unknown) {
   log('error', event, {request: requestId, detail: error.message});
 }
 
-interface ReviewedProduct {
-  id: string;
-  handle: string;
-  title: string;
-}
+type ReviewedProduct = Pick<Product, 'id' | 'handle' | 'title'>;
 
 export interface ReviewFormView {
   handle: string;
@@ -251,7 +248,8 @@ export async function writeReview(
   }
 }
 
-export function reviewStatus({problems, outcome}: ReviewFormView): number {
-  if (problems.length > 0) return 422;
-  return {sent: 200, busy: 429, failed: 503}[outcome ?? 'sent'];
-}
+const STATUS = {sent: 200, busy: 429, failed: 503};
+
+/** The status of the answer to a posted form: one without an outcome has problems. */
+export const reviewStatus = ({outcome}: ReviewFormView): number =>
+  outcome ? STATUS[outcome] : 422;
