@@ -153,15 +153,18 @@ test.describe('on the narrowest phone', () => {
   );
 });
 
-test.describe('without scripts', () => {
-  test.use(withoutJavaScript);
+test.describe('without scripts, on the narrowest phone', () => {
+  test.use({...smallPhone, ...withoutJavaScript});
 
   test(
-    'a fan in France withdraws: a wrong order number is taken as well',
+    'a fan in France withdraws: a wrong order number is taken, and a URL for the items',
     ALL_ONLY,
     async ({page, store}) => {
       await page.goto('/fr-fr/withdraw');
-      await fill(page, FRENCH, '9999');
+      const items = `https://shop.example/${'7'.repeat(80)}`;
+      await fill(page, FRENCH, '9999', items);
+      await expect(page.getByRole('main')).toContainText(items);
+      await expectNoSidewaysScroll(page, 'the statement');
       await page.getByRole('button', {name: FRENCH.confirm}).click();
       await expect(heading(page, FRENCH.received)).toBeVisible();
       await expect(page.getByRole('main')).toContainText('9999');
