@@ -97,10 +97,7 @@ interface SelectedOption {
   value: string;
 }
 
-/**
- * The print that a chosen variant asks for; `null` for a plain one. Goods with a print go through
- * the cart: a link to the checkout carries no lettering.
- */
+/** The print that a chosen variant asks for; `null` for a plain one. */
 export function printOf(
   rules: Pick<Personalization, 'option' | 'prints'> | null,
   selectedOptions: readonly SelectedOption[],

@@ -178,7 +178,8 @@ function Squad({squad, promise, fields, typed, onChoose}: SquadProps) {
   const messages = useMessages(MESSAGES);
   const id = useId();
   const printed = (texts: Typed) => JSON.stringify(normalizedTexts(fields, texts));
-  const chosen = squad.findIndex((player) => printed(player) === printed(typed));
+  const own = printed(typed);
+  const chosen = squad.findIndex((player) => printed(player) === own);
   return (
     <div className="print-field">
       <label htmlFor={id}>{messages.player}</label>
