@@ -3,13 +3,13 @@
 import {shopPath, type AddOnPage} from '~/market';
 
 /** The page on which a buyer writes a review. */
-export const REVIEW_PAGE: AddOnPage = {
+export const REVIEW_PAGE = {
   path: '/review/:handle',
   pending: 'spinner',
   isPrivate: true,
-};
+} as const satisfies AddOnPage;
 
-export const reviewPath = shopPath('/review/:handle');
+export const reviewPath = shopPath(REVIEW_PAGE.path);
 export const reviewsPath = shopPath('/api/reviews/:product');
 
 export interface Review {
