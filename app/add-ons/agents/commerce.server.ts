@@ -49,23 +49,22 @@ export async function forwardCommerce(
   request: Request,
   {config, preview, began, buyerIp, requestId, siteOrigin}: AppContext,
 ): Promise<Response> {
-  const {method} = request;
-  const path = method === 'POST' ? TOOLS_PATH : PROFILE_PATH;
-  const url = config.store.origin + path;
+  const isCall = request.method === 'POST';
+  const url = config.store.origin + (isCall ? TOOLS_PATH : PROFILE_PATH);
   // The store's domain may be the shop's own: it would ask itself.
   if (!config.agents || preview || config.store.origin === siteOrigin)
     return refusal(404);
   const sent = only(SENT, request.headers);
   const asked = JSON.stringify([...sent]);
-  const kept = method === 'POST' ? null : profilesOf(config).find(asked, began);
+  const kept = isCall ? null : profilesOf(config).find(asked, began);
   if (kept) return new Response(kept.json, {headers: kept.headers});
   if (!mayPost('agents', {ip: buyerIp}, began))
     return refusal(429, {'Retry-After': '60'});
   try {
     const answer = await fetch(url, {
-      method: method === 'POST' ? 'POST' : 'GET',
+      method: isCall ? 'POST' : 'GET',
       headers: sent,
-      ...(method === 'POST' && {body: await request.arrayBuffer()}),
+      body: isCall ? await request.arrayBuffer() : null,
       // A profile is never behind a redirect (ucp.dev, "Profile hosting").
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -76,9 +75,9 @@ export async function forwardCommerce(
     if (!json && answer.ok && answer.status !== 202) return refusal(502);
     const headers = only(RELAYED, answer.headers);
     if (!json) headers.delete('Content-Type');
-    if (method === 'POST' || !answer.ok) headers.set('Cache-Control', 'no-store');
+    if (isCall || !answer.ok) headers.set('Cache-Control', 'no-store');
     const mayKeep = !FORBIDS_KEEPING.test(headers.get('Cache-Control') ?? '');
-    if (json && method !== 'POST' && answer.status === 200 && mayKeep)
+    if (json && answer.status === 200 && mayKeep)
       profilesOf(config).keep(asked, {json, headers: new Headers(headers)}, began);
     return new Response(json, {status: answer.status, headers});
   } catch (error) {
@@ -90,9 +89,5 @@ export async function forwardCommerce(
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 
-function only(names: readonly string[], headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of new Set(headers.keys()))
-    if (!names.includes(name)) kept.delete(name);
-  return kept;
-}
+const only = (names: readonly string[], headers: Headers) =>
+  new Headers([...headers].filter(([name]) => names.includes(name)));
