@@ -41,13 +41,13 @@ const PAGES: Readonly<Record<string, Loader>> = {
  * there is none. Labels are English in every market, for agents (decision 0155).
  * @throws what the store's client throws
  */
-export function markdownPage(
+export async function markdownPage(
   context: AppContext,
   url: string,
   handle: string,
 ): Promise<string | null> {
   const [, kind = ''] = /\/([a-z]+)\/[^/]+$/.exec(new URL(url).pathname) ?? [];
-  return PAGES[kind]?.(context, handle, url) ?? Promise.resolve(null);
+  return PAGES[kind]?.(context, handle, url) ?? null;
 }
 
 /** The URL of a page, in the market of the text or another. */
@@ -72,10 +72,8 @@ async function loadTermLines(context: AppContext) {
   };
 }
 
-const linkIn =
-  ({siteOrigin}: AppContext) =>
-  (href: string) =>
-    href.startsWith('/') ? (siteOrigin ?? '') + href : href;
+const asMarkdown = ({siteOrigin}: AppContext, html: string): string =>
+  markdownOf(html, (href) => (href.startsWith('/') ? (siteOrigin ?? '') + href : href));
 
 const priced = (price: Money | null) =>
   price ? `${decimalsIn(price)} ${price.currencyCode}` : 'unknown';
@@ -98,10 +96,7 @@ async function productMarkdown(context: AppContext, handle: string) {
   const {product} = found;
   const {sizeGuide, variants} = product;
   const opens = opensAt(product);
-  const isShown = (_: unknown, index: number) => {
-    const option = product.options[index];
-    return option !== undefined && !isTitle(option);
-  };
+  const isShown = product.options.map((option) => !isTitle(option));
   return blocks(
     `# ${plain(product.title)}`,
     list([
@@ -114,13 +109,13 @@ async function productMarkdown(context: AppContext, handle: string) {
     `Cart link: \`${urlIn(context, `${pathFor('cart')}/NUMBER:QUANTITY`)}\``,
     table(
       [
-        ...product.options.filter(isShown).map(({name}) => plain(name)),
+        ...product.options.filter((_, at) => isShown[at]).map(({name}) => plain(name)),
         'Price',
         'Availability',
         'Number',
       ],
       variants.map((variant) => [
-        ...variant.values.filter(isShown).map(plain),
+        ...variant.values.filter((_, at) => isShown[at]).map(plain),
         priced(variant.price),
         opens ?? AVAILABILITY[availabilityOf(product, variant)],
         numberIn(variant.id),
@@ -140,7 +135,7 @@ async function productMarkdown(context: AppContext, handle: string) {
       ),
     sizeGuide?.note ? plain(sizeGuide.note) : null,
     '## Description',
-    markdownOf(product.descriptionHtml, linkIn(context)),
+    asMarkdown(context, product.descriptionHtml),
   );
 }
 
@@ -152,42 +147,42 @@ function factsOf({answer, product}: LoadedProduct): string[] {
   const {minVariantPrice: lowest, maxVariantPrice: highest} = answer.priceRange;
   const {endDate, shipsOn, rating, options, variants} = product;
   const range = [...new Set([priced(lowest), priced(highest)])].join(' to ');
-  const own = options.filter((option) => !isTitle(option));
-  const choices = own.map(({name, values, swatches}) => {
-    const shown = values.map((value, index) => {
-      const color = swatches[index];
-      return plain(value) + (color ? ` (${color})` : '');
-    });
-    return `${plain(name)}: ${shown.join(', ')}`;
-  });
-  return [
+  const facts = [
     `Price: ${variants.length > 0 || product.isListing ? range : priced(null)}`,
     `Availability: ${opensAt(product) ?? AVAILABILITY[availabilityOf(product)]}`,
-    endDate !== null && `Sold until ${instant(endDate)}`,
-    shipsOn && `Ships from ${shipsOn}`,
-    ...arrivalsOf(product),
-    product.isPlanOnly && 'Sold by subscription only, not here',
-    product.isListing && 'Each choice is a product with a page of its own',
-    product.isPersonal &&
-      !answer.isGiftCard &&
+  ];
+  if (endDate !== null) facts.push(`Sold until ${instant(endDate)}`);
+  if (shipsOn) facts.push(`Ships from ${shipsOn}`);
+  const arrives = arrivalOf(product, false);
+  const arrivesMade = arrivalOf(product, true);
+  if (product.arrival && arrives)
+    facts.push(`Arrives in ${product.arrival.country}: ${arrives}`);
+  if (arrives && arrivesMade && arrivesMade !== arrives)
+    facts.push(`With a print: ${arrivesMade}`);
+  if (product.isPlanOnly) facts.push('Sold by subscription only, not here');
+  if (product.isListing) facts.push('Each choice is a product with a page of its own');
+  if (product.isPersonal && !answer.isGiftCard)
+    facts.push(
       'Printed with texts: the person enters them on the page, a cart link cannot',
-    rating && `Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`,
-    ...choices,
-  ].flatMap((fact) => fact || []);
+    );
+  if (rating)
+    facts.push(`Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`);
+  for (const option of options) {
+    if (isTitle(option)) continue;
+    const values = option.values.map((value, index) => {
+      const color = option.swatches[index];
+      return plain(value) + (color ? ` (${color})` : '');
+    });
+    facts.push(`${plain(option.name)}: ${values.join(', ')}`);
+  }
+  return facts;
 }
 
-/** When it arrives, and when it does with a print. */
-function arrivalsOf(product: LoadedProduct['product']): string[] {
-  const country = product.arrival?.country ?? '';
-  const [plain, made] = [false, true].map((says) => {
-    const [step] = arrivalSteps(product, says);
-    if (!step) return '';
-    const {from, to, until} = step;
-    return `${from} to ${to}, ordered before ${instant(until)}`;
-  });
-  if (!plain) return [];
-  const arrives = `Arrives in ${country}: ${plain}`;
-  return [arrives, ...(made && made !== plain ? [`With a print: ${made}`] : [])];
+/** When it arrives, `says` being whether something is printed on it; '' where nobody says. */
+function arrivalOf(product: LoadedProduct['product'], says: boolean): string {
+  const [step] = arrivalSteps(product, says);
+  if (!step) return '';
+  return `${step.from} to ${step.to}, ordered before ${instant(step.until)}`;
 }
 
 function stateOf(card: Card): string {
@@ -228,7 +223,7 @@ function textMarkdown(load: typeof loadPage, place: 'page' | 'policy'): Loader {
     return blocks(
       `# ${plain(title)}`,
       `- Page: ${urlIn(context, pathFor(place, handle))}`,
-      markdownOf(html, linkIn(context)),
+      asMarkdown(context, html),
     );
   };
 }
