@@ -5,8 +5,7 @@ import {type CartLineView, type CartView, useAppliedChanges, useCart} from '~/ca
 import {ONLY_VARIANT} from '~/lib/variant-title';
 
 import {lineItem, takeFormAdds} from './form-adds';
-import {lineChanges, riseOf} from './payload';
-import type {AnalyticsSettings, LineChange, Publish} from './payload';
+import {lineChanges, type AnalyticsSettings, type Publish} from './payload';
 import {useShare} from './share';
 
 /** A line as Hydrogen's handler of adds reads it. */
@@ -63,29 +62,23 @@ export function CartEvents({settings}: {settings: AnalyticsSettings}) {
   const share = useShare(settings);
   const confirmed = useCart(({state}) => state.confirmed);
   const isAllowed = canTrack();
-  const report = (change: LineChange, cart: CartView, id?: string) => {
-    const {before, after} = change;
-    const line = after ?? before;
-    // A deleted product has no title to report.
-    if (!line?.analytics) return;
-    const rise = riseOf(change);
-    const isAdd = after !== null && rise >= 0;
-    if (isAdd) publishAdd({cart: {id: cart.id}, shop, currentLine: eventLine(after)});
-    const name = isAdd ? 'product_added_to_cart' : 'product_removed_from_cart';
-    const items = lineItem(line, Math.abs(rise));
-    const currency = line.total.currencyCode;
-    share({name, items, currency, ...(id && {id})});
-  };
+  const publish = (line: CartLineView, {id}: CartView) =>
+    publishAdd({cart: {id}, shop, currentLine: eventLine(line)});
   useAppliedChanges((before, after) => {
-    for (const change of lineChanges(before, after)) report(change, after);
+    for (const {line, rise} of lineChanges(before, after)) {
+      const item = lineItem(line, Math.abs(rise));
+      // A deleted product has no title to report.
+      if (!item) continue;
+      if (rise > 0) publish(line, after);
+      const name = rise > 0 ? 'product_added_to_cart' : 'product_removed_from_cart';
+      share({name, items: [item], currency: line.total.currencyCode});
+    }
   });
   useEffect(() => {
     if (!confirmed || !isAllowed) return;
-    for (const {line, quantity, id} of takeFormAdds(confirmed.lines)) {
-      const earlier = line.quantity - quantity;
-      const before = earlier > 0 ? {...line, quantity: earlier} : null;
-      report({before, after: line}, confirmed, id);
-    }
+    // The worker has told the services already.
+    for (const line of takeFormAdds(confirmed.lines))
+      if (line.analytics) publish(line, confirmed);
     // The cookie is taken once, whatever else has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [confirmed, isAllowed]);

@@ -1,4 +1,3 @@
-import type {CartLineView} from '~/cart';
 import type {CartServerPart} from '~/cart/parts';
 import {CAMPAIGN_COOKIE, campaignOf} from '~/lib/campaign';
 import {cookiesIn, hasAllowed} from '~/lib/cookies';
@@ -13,7 +12,7 @@ import type {Visitor} from './destinations/destination.server';
 import {ga4} from './destinations/ga4.server';
 import {klaviyo} from './destinations/klaviyo.server';
 import {meta} from './destinations/meta.server';
-import {readEvents, type ShopEvent} from './event';
+import {readEvents, type EventItem, type ShopEvent} from './event';
 import {formAddsCookie, lineItem} from './form-adds';
 import type {AnalyticsSettings, SoldProduct} from './payload';
 
@@ -191,18 +190,20 @@ function publicUrl(url: string, origin: string): string {
  */
 export const FORM_ADDS: CartServerPart = {
   posted({added, cart}, request, context) {
-    if (!context.config.analytics || context.preview || added.length === 0) return [];
+    if (!context.config.analytics || context.preview || !cart) return [];
     const visitor = visitorOf(request, context, answeredIds(context));
     if (!visitor.allows.analytics) return [];
-    const lines = added.flatMap(({merchandiseId, quantity}) => {
-      const line = cart?.lines.find((each) => each.merchandiseId === merchandiseId);
-      return line?.analytics ? [{line, quantity: Math.min(quantity, line.quantity)}] : [];
-    });
-    if (lines.length === 0) return [];
-    const id = crypto.randomUUID();
-    const events = lines.map((each, index) => formEvent(each, `${id}-${index}`, request));
+    const items: EventItem[] = [];
+    for (const {merchandiseId, quantity} of added) {
+      const line = cart.lines.find((each) => each.merchandiseId === merchandiseId);
+      const item = line && lineItem(line, Math.min(quantity, line.quantity));
+      if (item) items.push(item);
+    }
+    if (items.length === 0) return [];
+    const {currencyCode} = cart.total;
+    const events = items.map((item) => formEvent(item, currencyCode, request));
     deliver(events, visitor, request, context);
-    return [formAddsCookie(id, lines, request.url)];
+    return [formAddsCookie(items, request.url)];
   },
 };
 
@@ -217,17 +218,17 @@ function answeredIds({storefront}: AppContext): Pick<Visitor, 'unique' | 'visit'
 }
 
 function formEvent(
-  {line, quantity}: {line: CartLineView; quantity: number},
-  id: string,
+  item: EventItem,
+  currency: string,
   {headers, url}: Request,
 ): ShopEvent {
   const referrer = headers.get('Referer') ?? '';
   return {
-    id,
+    id: crypto.randomUUID(),
     name: 'product_added_to_cart',
     url: URL.canParse(referrer) ? referrer : url,
-    currency: line.total.currencyCode,
-    items: lineItem(line, quantity),
+    currency,
+    items: [item],
     collection: '',
     searchTerm: '',
   };

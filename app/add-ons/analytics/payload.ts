@@ -34,18 +34,13 @@ export interface SoldProduct {
   price: string;
 }
 
-/**
- * A change of one line, as the store has confirmed it; `null` for a line that was not there, or is
- * no more.
- */
-export interface LineChange {
-  before: CartLineView | null;
-  after: CartLineView | null;
+/** A change of one line, as the store has confirmed it. */
+interface LineChange {
+  /** As it is now; a line that is gone as it was. */
+  line: CartLineView;
+  /** By how much its quantity has risen. */
+  rise: number;
 }
-
-/** By how much a change has raised the quantity of a line. */
-export const riseOf = ({before, after}: LineChange) =>
-  (after?.quantity ?? 0) - (before?.quantity ?? 0);
 
 /**
  * The lines whose quantity changed between two states of a cart. Lines of a different cart do not
@@ -54,14 +49,14 @@ export const riseOf = ({before, after}: LineChange) =>
 export function lineChanges(before: CartView | null, after: CartView): LineChange[] {
   const earlier = linesByKey(before?.id === after.id ? before.lines : []);
   const later = linesByKey(after.lines);
-  const gone = [...earlier].filter(([key]) => !later.has(key));
-  const kept = [...later].map(([key, line]) => ({
-    before: earlier.get(key) ?? null,
-    after: line,
+  const gone = [...earlier.values()].filter(({key}) => !later.has(key));
+  const kept = [...later.values()].map((line) => ({
+    line,
+    rise: line.quantity - (earlier.get(line.key)?.quantity ?? 0),
   }));
   return [
-    ...gone.map(([, line]) => ({before: line, after: null})),
-    ...kept.filter((change) => riseOf(change) !== 0),
+    ...gone.map((line) => ({line, rise: -line.quantity})),
+    ...kept.filter(({rise}) => rise !== 0),
   ];
 }
 

@@ -7,14 +7,11 @@ import {documentMarket, hrefIn, pathFor, shopPath} from '~/market';
 import type {ShopEvent} from './event';
 import type {AnalyticsSettings, SoldProduct} from './payload';
 
-/**
- * Returns what hands an event of a visitor who has consented to the worker, which has an event with
- * an `id` already.
- */
+/** Returns what hands an event of a visitor who has consented to the worker. */
 export function useShare({currency, isPassedOn}: AnalyticsSettings) {
   const {canTrack, customerPrivacy} = useAnalytics();
   return (happened: Pick<ShopEvent, 'name'> & Partial<ShopEvent>): void => {
-    if (!canTrack() || !isPassedOn || happened.id !== undefined) return;
+    if (!canTrack() || !isPassedOn) return;
     const event: ShopEvent = {
       id: crypto.randomUUID(),
       url: location.href,
