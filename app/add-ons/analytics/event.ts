@@ -37,31 +37,30 @@ export interface ShopEvent {
  */
 export function readEvents(json: string): ShopEvent[] {
   const list = readJson(json);
-  return Array.isArray(list) ? list.slice(0, MAX_EVENTS).flatMap(readEvent) : [];
+  const events = Array.isArray(list) ? list.slice(0, MAX_EVENTS).map(readEvent) : [];
+  return events.filter((event) => event !== null);
 }
 
 const MAX_EVENTS = 25;
 const MAX_ITEMS = 50;
 
-function readEvent(value: unknown): ShopEvent[] {
+function readEvent(value: unknown): ShopEvent | null {
   const event = isRecord(value) ? value : {};
   const name = EVENT_NAMES.find((known) => known === event.name);
   const id = textOf(event.id);
   const url = textOf(event.url, 2048);
-  if (!name || !/^[\w-]{8,64}$/.test(id) || !URL.canParse(url)) return [];
+  if (!name || !/^[\w-]{8,64}$/.test(id) || !URL.canParse(url)) return null;
   const currency = textOf(event.currency);
   const items = Array.isArray(event.items) ? event.items.slice(0, MAX_ITEMS) : [];
-  return [
-    {
-      id,
-      name,
-      url,
-      currency: /^[A-Z]{3}$/.test(currency) ? currency : '',
-      items: items.map(readItem),
-      collection: textOf(event.collection),
-      searchTerm: textOf(event.searchTerm),
-    },
-  ];
+  return {
+    id,
+    name,
+    url,
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : '',
+    items: items.map(readItem),
+    collection: textOf(event.collection),
+    searchTerm: textOf(event.searchTerm),
+  };
 }
 
 function readItem(value: unknown): EventItem {

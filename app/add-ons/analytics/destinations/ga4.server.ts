@@ -29,13 +29,9 @@ export function ga4(settings: NonNullable<EventDestinations['ga4']>): Destinatio
       await postJson(url, {
         client_id: unique,
         consent: {ad_user_data: consent, ad_personalization: consent},
-        events: events.flatMap((event) => [
-          ...campaignDetails(event).map((params) => ({
-            name: 'campaign_details',
-            params: {...params, ...session},
-          })),
-          {name: NAMES[event.name], params: {...paramsOf(event), ...session}},
-        ]),
+        events: events
+          .flatMap(namedEvents)
+          .map(({name, params}) => ({name, params: {...params, ...session}})),
       });
     },
   };
@@ -44,6 +40,13 @@ export function ga4(settings: NonNullable<EventDestinations['ga4']>): Destinatio
 function sessionOf(visit: string): number | undefined {
   const session = Number.parseInt(visit.replaceAll('-', '').slice(0, 12), 16);
   return Number.isNaN(session) ? undefined : session;
+}
+
+/** An event by Google's names, behind the campaign that its URL names. */
+function namedEvents(event: ShopEvent) {
+  const named = {name: NAMES[event.name], params: paramsOf(event)};
+  const campaign = campaignDetails(event);
+  return campaign ? [{name: 'campaign_details', params: campaign}, named] : [named];
 }
 
 function paramsOf(event: ShopEvent) {
@@ -76,15 +79,13 @@ function paramsOf(event: ShopEvent) {
 function campaignDetails({name, url}: ShopEvent) {
   const {searchParams} = new URL(url);
   const of = (part: string) => searchParams.get(`utm_${part}`) ?? undefined;
-  if (name !== 'page_viewed' || of('source') === undefined) return [];
-  return [
-    {
-      source: of('source'),
-      medium: of('medium'),
-      campaign: of('campaign'),
-      campaign_id: of('id'),
-      term: of('term'),
-      content: of('content'),
-    },
-  ];
+  if (name !== 'page_viewed' || of('source') === undefined) return null;
+  return {
+    source: of('source'),
+    medium: of('medium'),
+    campaign: of('campaign'),
+    campaign_id: of('id'),
+    term: of('term'),
+    content: of('content'),
+  };
 }

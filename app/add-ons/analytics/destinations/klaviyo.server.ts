@@ -22,8 +22,8 @@ export function klaviyo(
     needs: 'marketing',
     async send(events, {campaign}, now) {
       const person = campaign.get('_kx');
-      const named = events.filter(({name}) => NAMES[name]);
       if (!person) return;
+      const named = events.filter(({name}) => NAMES[name]);
       await Promise.all(
         named.map((event) =>
           klaviyoPost(settings, 'events', {
