@@ -9,6 +9,7 @@ import {
   type CartChange,
   type CartStore,
 } from '~/cart';
+import {isRecord} from '~/lib/json';
 import type {Translation} from '~/lib/messages';
 import type {Product} from '~/product';
 
@@ -46,7 +47,8 @@ const ACTIONS: Record<
     const {signal} = readOptions(options);
     const {isLoaded, confirmed} = await untilAborted(signal, store.whenIdle());
     if (!isLoaded) throw new Error(NO_ANSWER);
-    const isMeant = isMeantCart(payload, confirmed?.id);
+    const cartId = isRecord(payload) ? payload.cartId : null;
+    const isMeant = isMeantCart(cartId, confirmed?.id);
     return {cart: confirmed && isMeant ? forActions(summaryOf(confirmed)) : null};
   },
   async updateCart(page, payload, options) {
@@ -84,7 +86,7 @@ async function update(page: Page, asked: Asked): Promise<Outcome> {
   }
   const {confirmed, messages: before} = store.getSnapshot().state;
   const asking: Asking = {keys: new Set(), places: new Set(), refused: []};
-  if (asked.cartId !== null && !isMeantCart(asked, confirmed?.id))
+  if (!isMeantCart(asked.cartId, confirmed?.id))
     refuse(asking, ['cartId'], 'This is not the cart of this browser.');
   else {
     askForLines(page, asked.lines, asking);
@@ -191,9 +193,8 @@ const isSameId = (one: string, other: string) => bareId(one) === bareId(other);
 
 const bareId = (id: string) => id.replace(/^gid:\/\/shopify\/\w+\/|\?.*$/g, '');
 
-/** Whether a payload names the cart with this id, or none. */
-function isMeantCart(payload: unknown, id: string | undefined): boolean {
-  const {cartId} = Object(payload) as {cartId?: unknown};
+/** Whether the `cartId` of a payload names the cart with this id, or none. */
+function isMeantCart(cartId: unknown, id: string | undefined): boolean {
   if (typeof cartId !== 'string') return true;
   return id !== undefined && isSameId(cartId, id);
 }

@@ -21,21 +21,19 @@ export function emitFailure(promise: Promise<unknown>, target?: Target): void {
   });
 }
 
-const actionOf = ({id, quantity}: Pick<AskedLine, 'id' | 'quantity'>) =>
+const actionOf = ({id, quantity}: AskedLine) =>
   id === null ? 'add' : quantity > 0 ? 'update' : 'remove';
 
+const namedLine = (line: AskedLine) =>
+  line.id === null
+    ? {merchandiseId: line.merchandiseId, quantity: line.quantity}
+    : {id: line.id, quantity: line.quantity};
+
 /** The lines of `shopify:cart:lines-update`: an event for each of its actions. */
-export const linesByAction = (lines: readonly AskedLine[]) =>
-  (['add', 'update', 'remove'] as const)
-    .map((action) => ({
-      action,
-      lines: lines
-        .filter((line) => actionOf(line) === action)
-        .map((line) => {
-          const {quantity} = line;
-          return line.id === null
-            ? {merchandiseId: line.merchandiseId, quantity}
-            : {id: line.id, quantity};
-        }),
-    }))
-    .filter((update) => update.lines.length > 0);
+export function linesByAction(lines: readonly AskedLine[]) {
+  const updates = (['add', 'update', 'remove'] as const).map((action) => ({
+    action,
+    lines: lines.filter((line) => actionOf(line) === action).map(namedLine),
+  }));
+  return updates.filter((update) => update.lines.length > 0);
+}
