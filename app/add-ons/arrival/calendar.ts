@@ -59,18 +59,9 @@ export const dayIn = (instant: number, timeZone: string) =>
 export function instantOf(day: number, minutes: number, timeZone: string): number {
   const wall = day * DAY + minutes * MINUTE;
   const offsetAt = (instant: number) => wallClock(instant, timeZone) - instant;
-  const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
-  const first = wall - before;
-  return offsetAt(first) === before ? first : earliest(wall, first, after, offsetAt);
-}
-
-/** Past a change of clocks; within the hour that is left out neither offset fits. */
-function earliest(
-  wall: number,
-  first: number,
-  after: number,
-  offsetAt: (instant: number) => number,
-): number {
-  const second = wall - after;
-  return offsetAt(second) === after ? second : first;
+  const shows = (instant: number) => wallClock(instant, timeZone) === wall;
+  // By the offsets before and after a change of clocks.
+  const first = wall - offsetAt(wall - DAY);
+  const second = wall - offsetAt(wall + DAY);
+  return !shows(first) && shows(second) ? second : first;
 }

@@ -44,21 +44,22 @@ export interface Deadline extends Dates {
   christmas: Christmas | null;
 }
 
+/** The holidays of a country, or of the `club`. */
+const holidaysOf = ({holidays}: ArrivalRules, place: string) =>
+  new Set([...(holidays.get('*') ?? []), ...(holidays.get(place) ?? [])]);
+
+const packingDays = (rules: ArrivalRules): WorkingDays => ({
+  weekdays: rules.weekdays,
+  holidays: holidaysOf(rules, 'club'),
+});
+
 /** The working days on which goods are delivered in a country. */
 function deliveryDays(rules: ArrivalRules, country: string): WorkingDays {
   const weekdays = rules.deliveryDays.get(country) ?? rules.deliveryDays.get('*');
   return {
     weekdays: weekdays ?? rules.weekdays,
-    holidays: new Set([
-      ...(rules.holidays.get('*') ?? []),
-      ...(rules.holidays.get(country) ?? []),
-    ]),
+    holidays: holidaysOf(rules, country),
   };
-}
-
-function packingDays({weekdays, holidays}: ArrivalRules): WorkingDays {
-  const days = [...(holidays.get('*') ?? []), ...(holidays.get('club') ?? [])];
-  return {weekdays, holidays: new Set(days)};
 }
 
 /** The ways of delivery to a country, the merchant's first one first; none where it says none. */
