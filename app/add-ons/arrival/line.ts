@@ -16,34 +16,30 @@ export function lineAt(
 ): string | null {
   const step = steps.find(({until}) => now < until);
   if (!step) return null;
-  const {text, until, timeZone} = step;
+  const {text, until} = step;
   if (!text.includes('{time}')) return text;
-  const zone = isNamed ? {timeZone} : {};
+  const timeZone = isNamed ? step.timeZone : undefined;
   return text
-    .replace('{time}', timeOf(until, tag, {...zone, ...(isNamed && NAMED)}))
-    .replace('{day}', dayOf(until, now, tag, zone));
+    .replace('{time}', timeOf(until, tag, timeZone))
+    .replace('{day}', dayOf(until, now, tag, timeZone));
 }
-
-const NAMED = {timeZoneName: 'short'} as const;
 
 const written = (instant: number, tag: string, options: Intl.DateTimeFormatOptions) =>
   sameEverywhere(new Intl.DateTimeFormat(tag, options).format(instant));
 
-/** `2 pm`, `2:30 pm`, `14:00`: an hour alone only where that shows what it is. */
-function timeOf(
-  instant: number,
-  tag: string,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const {timeZone} = options;
-  const zone = timeZone ? {timeZone} : {};
+/**
+ * `2 pm`, `2:30 pm`, `14:00`: an hour alone only where that shows what it is.
+ * @param timeZone is named behind it; undefined for the visitor's own
+ */
+function timeOf(instant: number, tag: string, timeZone: string | undefined): string {
   // By the zone: some are half an hour or three quarters away from UTC.
-  const isWhole = written(instant, 'en', {minute: 'numeric', ...zone}) === '0';
-  const isNumber = /^\d+$/.test(written(instant, tag, {hour: 'numeric', ...zone}));
+  const isWhole = written(instant, 'en', {minute: 'numeric', timeZone}) === '0';
+  const isNumber = /^\d+$/.test(written(instant, tag, {hour: 'numeric', timeZone}));
   return written(instant, tag, {
     hour: 'numeric',
-    ...((!isWhole || isNumber) && {minute: '2-digit'}),
-    ...options,
+    minute: isWhole && !isNumber ? undefined : '2-digit',
+    timeZone,
+    timeZoneName: timeZone === undefined ? undefined : 'short',
   }).replace(/\b[AP]M\b/, (half) => half.toLowerCase());
 }
 
@@ -54,19 +50,20 @@ function dayOf(
   instant: number,
   now: number,
   tag: string,
-  zone: {timeZone?: string},
+  timeZone: string | undefined,
 ): string {
   const date = (at: number) =>
-    new Intl.DateTimeFormat('en-CA', {dateStyle: 'short', ...zone}).format(at);
+    new Intl.DateTimeFormat('en-CA', {dateStyle: 'short', timeZone}).format(at);
   const days = Math.round((Date.parse(date(instant)) - Date.parse(date(now))) / DAY);
   if (days < 2)
     return sameEverywhere(
       new Intl.RelativeTimeFormat(tag, {numeric: 'auto'}).format(days, 'day'),
     );
-  const isNear = days < 7;
+  if (days < 7) return written(instant, tag, {weekday: 'long', timeZone});
   return written(instant, tag, {
     weekday: 'long',
-    ...(!isNear && {day: 'numeric', month: 'long'}),
-    ...zone,
+    day: 'numeric',
+    month: 'long',
+    timeZone,
   });
 }
