@@ -52,31 +52,27 @@ interface ReadSettings {
 /** Reads the texts. What is wrong is ignored, and named. */
 export function readSettings(texts: ArrivalTexts): ReadSettings {
   const problems: string[] = [];
-  const ignore = (field: string, text: string, why: string) =>
+  const ignore: Ignore = (field, text, why) =>
     void problems.push(`${field}: “${text}” ${why}`);
-  const {time_zone: zone = '', cut_off: time = '', hand_over: handing = ''} = texts;
-  const {packing_days: packing = ''} = texts;
-  const timeZone = zone.trim();
-  if (!isTimeZone(timeZone))
-    ignore('time_zone', timeZone, 'is no time zone, such as Europe/Berlin');
-  const cutOff = minutesOf(time);
-  if (cutOff === null) ignore('cut_off', time.trim(), 'is no time, such as 14:00');
-  const handOver = handing.trim() === '' ? {from: 0, to: 0} : rangeOf(handing);
-  if (!handOver)
-    ignore('hand_over', handing.trim(), 'is no number of days, such as 1 or 0-1');
-  const weekdays = packing.trim() === '' ? MONDAY_TO_FRIDAY : weekdaysOf(packing);
-  if (!weekdays) ignore('packing_days', packing.trim(), 'are no days, such as Mon-Fri');
+  const textOf = (field: Field) => texts[field]?.trim() ?? '';
+  const ignoreField = (field: Field, why: string) => ignore(field, textOf(field), why);
+  const timeZone = isTimeZone(textOf('time_zone')) ? textOf('time_zone') : null;
+  const cutOff = minutesOf(textOf('cut_off'));
+  const handOver = rangeOf(textOf('hand_over') || '0');
+  const weekdays = weekdaysOf(textOf('packing_days') || 'Mon-Fri');
+  if (timeZone === null)
+    ignoreField('time_zone', 'is no time zone, such as Europe/Berlin');
+  if (cutOff === null) ignoreField('cut_off', 'is no time, such as 14:00');
+  if (!handOver) ignoreField('hand_over', 'is no number of days, such as 1 or 0-1');
+  if (!weekdays) ignoreField('packing_days', 'are no days, such as Mon-Fri');
   const methods = methodsIn(texts.delivery, ignore);
-  const rest = {
-    methods,
-    deliveryDays: deliveryDaysIn(texts.delivery_days, ignore),
-    holidays: holidaysIn(texts.holidays, ignore),
-  };
+  const deliveryDays = deliveryDaysIn(texts.delivery_days, ignore);
+  const holidays = holidaysIn(texts.holidays, ignore);
   if (methods.size === 0) problems.push('delivery: there are no days of delivery');
-  if (!isTimeZone(timeZone) || cutOff === null || !handOver || !weekdays)
+  if (timeZone === null || cutOff === null || !handOver || !weekdays || !methods.size)
     return {rules: null, problems};
-  const rules = {timeZone, cutOff, handOver, weekdays, ...rest};
-  return {rules: methods.size > 0 ? rules : null, problems};
+  const rules = {timeZone, cutOff, handOver, weekdays, methods, deliveryDays, holidays};
+  return {rules, problems};
 }
 
 type Ignore = (field: string, text: string, why: string) => void;
@@ -105,15 +101,12 @@ function minutesOf(text: string): number | null {
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const MONDAY_TO_FRIDAY: ReadonlySet<number> = new Set([1, 2, 3, 4, 5]);
 
 /** `Mon-Fri`, `Tue, Thu-Sat`; `null` for none. */
 function weekdaysOf(text: string): ReadonlySet<number> | null {
   const days = new Set<number>();
-  for (const part of text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)) {
+  const parts = text.toLowerCase().split(/[\s,]+/);
+  for (const part of parts.filter(Boolean)) {
     const [first = -1, last = first, ...more] = part
       .split(/[-–]/)
       .map((name) => WEEKDAYS.indexOf(name));
