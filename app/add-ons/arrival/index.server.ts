@@ -46,12 +46,12 @@ function deadlinesAt(now: number, {rules, country}: Place, own: OwnTime) {
   if (!usual) return [];
   const way = {country, own};
   return arrivalsAt(now, rules, {...way, days: usual.days}).map((deadline) => {
-    const faster = others.flatMap(({name, days}) => {
+    let faster: {name: string; from: string; to: string} | null = null;
+    for (const {name, days} of others) {
       const [found] = arrivalsAt(deadline.ordered, rules, {...way, days});
-      return found && found.to < deadline.to ? [{name, ...found}] : [];
-    });
-    const [first] = faster.sort((a, b) => (a.to < b.to ? -1 : 1));
-    return {...deadline, ...(first && {faster: first})};
+      if (found && found.to < (faster ?? deadline).to) faster = {name, ...found};
+    }
+    return {...deadline, faster};
   });
 }
 
@@ -60,7 +60,10 @@ type Said = ReturnType<typeof deadlinesAt>[number];
 /** `Tue, Dec 1 – Thu, Dec 3` */
 function datesIn(tag: string, {from, to}: Pick<Deadline, 'from' | 'to'>): string {
   const format = new Intl.DateTimeFormat(tag, {
-    ...{weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC'},
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
   });
   return format.formatRange(new Date(from), new Date(to));
 }
@@ -185,15 +188,14 @@ async function stepsOfCart(
   });
   const place = placeOf(answer);
   if (!place) return [];
-  const said = lines.flatMap((line) => {
+  const said: Said[][] = [];
+  for (const line of lines) {
     const variant = answer.nodes.find(
       (node) => node && 'id' in node && node.id === line.merchandiseId,
     );
-    if (!variant || !('product' in variant)) return [[]];
+    if (!variant || !('product' in variant)) return [];
     const {product, requiresShipping} = variant;
-    if (product.isGiftCard || !requiresShipping) return [];
-    const isPlain =
-      config.personalization && product.print && line.attributes.length === 0;
+    if (product.isGiftCard || !requiresShipping) continue;
     const own = ownTime({
       isPreOrdered: isPreOrder(product),
       shipsOn: product.shipsOn?.value ?? null,
@@ -201,8 +203,11 @@ async function stepsOfCart(
       making: product.making,
       madeAfter: product.madeAfter,
     });
-    return [own ? deadlinesAt(now, place, isPlain ? withoutPrint(own) : own) : []];
-  });
+    if (!own) return [];
+    const isPlain =
+      config.personalization && product.print && line.attributes.length === 0;
+    said.push(deadlinesAt(now, place, isPlain ? withoutPrint(own) : own));
+  }
   const {timeZone} = place.rules;
   return latestOf(said).map((one) => stepOf(one, {timeZone, tag: market.tag}));
 }

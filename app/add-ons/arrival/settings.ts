@@ -95,7 +95,7 @@ function rangeOf(text: string): Range | null {
 }
 
 function minutesOf(text: string): number | null {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text.trim()) ?? [];
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? [];
   const isTime = hours !== undefined && Number(hours) < 24 && Number(minutes) < 60;
   return isTime ? Number(hours) * 60 + Number(minutes) : null;
 }
