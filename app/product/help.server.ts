@@ -14,7 +14,10 @@ import type {ShopHelp} from './product';
 import {readSizeGuide} from './size-guide.server';
 
 /** Handles of the store's help pages; also the ids of that help on a product page. */
-const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
+export const HELP_PAGES = {
+  sizes: 'sizes-and-fit',
+  shipping: 'shipping-and-returns',
+} as const;
 
 /** Help for shoppers, and the same terms for search engines. */
 interface LoadedHelp {

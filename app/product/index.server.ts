@@ -1,7 +1,7 @@
 export {hasUnpublished, isPreOrder, isSoldOut, isTitle, ownerOf} from './options';
 export {missingChoiceUrl} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
-export {loadHelp, loadOfferTerms} from './help.server';
+export {HELP_PAGES, loadHelp, loadOfferTerms} from './help.server';
 export {availabilityOf, productStructuredData} from './structured-product.server';
 export {
   findProduct,

@@ -11,11 +11,6 @@ export const CONTACT_HANDLE = 'contact';
 export const FIELDS = ['name', 'email', 'order', 'topic', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What the shopper entered; the order number may be ''. */
-export type Question = Readonly<Record<Field, string>>;
-
-export const EMPTY: Question = {name: '', email: '', order: '', topic: '', text: ''};
-
 /** The longest texts, in characters. */
 export const MAX_LENGTH = {name: 200, email: 254, order: 60, text: 5000};
 
@@ -27,6 +22,13 @@ export const TOPICS = [
   'product',
   'other',
 ] as const;
+
+/** What the shopper entered; the order number may be ''. */
+export interface Question extends Readonly<Record<Field, string>> {
+  readonly topic: (typeof TOPICS)[number] | '';
+}
+
+export const EMPTY: Question = {name: '', email: '', order: '', topic: '', text: ''};
 
 /** The form of a page, the same for everybody. */
 export interface ContactForm {

@@ -8,6 +8,7 @@ import {
   wrongFields,
 } from '~/lib/text';
 import {pathFor} from '~/market';
+import {HELP_PAGES} from '~/product/index.server';
 import type {AppContext} from '~/server/context';
 import {deliveryBy, failureOf, idOf} from '~/server/delivery';
 import {log} from '~/server/log';
@@ -62,34 +63,24 @@ async function loadAnswers(
   {storefront, config}: AppContext,
   {answers}: Texts,
 ): Promise<ContactForm['answers']> {
-  const handles = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'};
-  const links = (urls: Readonly<Record<keyof Texts['answers'], string | undefined>>) =>
-    (['order', 'delivery', 'returns', 'sizes'] as const).flatMap((topic) => {
-      const url = urls[topic];
-      return url ? [{title: answers[topic], url}] : [];
-    });
-  const order = config.ordersUrl || undefined;
-  try {
-    const {sizes, shipping, shop} = await storefront.query(CONTACT_ANSWERS_QUERY, {
-      variables: handles,
-      cache: storefront.CacheLong(),
-    });
-    const policy = (handle: string) =>
-      policyLinks(shop).some((each) => each.handle === handle)
-        ? pathFor('policy', handle)
-        : shipping
-          ? pathFor('page', handles.shipping)
-          : undefined;
-    return links({
-      order,
-      delivery: policy('shipping-policy'),
-      returns: policy('refund-policy'),
-      sizes: sizes ? pathFor('page', handles.sizes) : undefined,
-    });
-  } catch {
-    // The store call has logged its cause.
-    return links({order, delivery: undefined, returns: undefined, sizes: undefined});
-  }
+  const asked = storefront.query(CONTACT_ANSWERS_QUERY, {
+    variables: HELP_PAGES,
+    cache: storefront.CacheLong(),
+  });
+  // The store call logs its failure.
+  const {sizes, shipping, shop} = (await asked.catch(() => null)) ?? {};
+  const policies = shop ? policyLinks(shop) : [];
+  const policy = (handle: string) => {
+    if (policies.some((each) => each.handle === handle)) return pathFor('policy', handle);
+    return shipping ? pathFor('page', HELP_PAGES.shipping) : '';
+  };
+  const links = [
+    {title: answers.order, url: config.ordersUrl},
+    {title: answers.delivery, url: policy('shipping-policy')},
+    {title: answers.returns, url: policy('refund-policy')},
+    {title: answers.sizes, url: sizes ? pathFor('page', HELP_PAGES.sizes) : ''},
+  ];
+  return links.filter(({url}) => url !== '');
 }
 
 /** Answers a posted form; `null` in a shop without one. Neither question nor address is logged. */
@@ -109,7 +100,9 @@ export async function answerContact(
   });
   const rows = rowsOf(question, texts);
   const answer: ContactAnswer = {
-    ...{question, problems, rows},
+    question,
+    problems,
+    rows,
     outcome: 'open',
     mail: mailtoUrl(config.contact.email, {
       subject: texts.title,
@@ -135,11 +128,10 @@ function readQuestion(form: FormData): Question {
 }
 
 function rowsOf(question: Question, texts: Texts): ContactAnswer['rows'] {
-  const topic = TOPICS.find((each) => each === question.topic);
-  const said = {...question, topic: topic ? texts.topics[topic] : ''};
-  return FIELDS.flatMap((field): ContactAnswer['rows'] =>
-    said[field] === '' ? [] : [[texts[field], said[field]]],
-  );
+  const {topic} = question;
+  const said = {...question, topic: topic && texts.topics[topic]};
+  const rows = FIELDS.map((field): [string, string] => [texts[field], said[field]]);
+  return rows.filter(([, value]) => value !== '');
 }
 
 /** What becomes of a question without problems. */
