@@ -18,4 +18,4 @@ export {
   PRODUCT_PAGE_FRAGMENT,
   SHOP_TERMS_FRAGMENT,
 } from './product.documents';
-export type {ArrivalStep, Product} from './product';
+export type {ArrivalStep, Product, ShopHelp} from './product';

@@ -1,9 +1,4 @@
 /** Disclosures beside prices and goods that a country's law asks for (docs/law.md). */
-/** A text, and the page that says more; `null` for none. */
-interface Reference {
-  title: string;
-  url: string | null;
-}
 
 export interface PriceDisclosure {
   /** What the law wants; absent where it asks for nothing. */
@@ -14,8 +9,8 @@ export interface PriceDisclosure {
     vat: string;
     /** `incl. VAT`, of a cart whose delivery costs nothing. */
     vatAlone: string;
-    /** `plus delivery` */
-    delivery: Reference;
+    /** `plus delivery`, and the page that says more; `null` for none. */
+    delivery: {title: string; url: string | null};
   };
   /** Who pays import duties, where the merchant says so. */
   duties?: string;

@@ -1,12 +1,12 @@
-import type {DisclosedFragment, MakerFragment} from 'storefrontapi.generated';
+import type {MakerFragment} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
-import {escapeMarkup} from '~/lib/text';
 import {isInEu, wantsDisclosure} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
-import {textIn} from '~/lib/text';
-import type {ProductServerPart} from '~/product/parts';
+import {escapeMarkup, textIn} from '~/lib/text';
+import type {ShopHelp} from '~/product';
+import type {ProductAnswer, ProductServerPart} from '~/product/parts';
 import type {ShellServerPart} from '~/shell/parts';
 import type {AppContext} from '~/server/context';
 
@@ -22,25 +22,21 @@ const GUARANTEE_PAGE = 'legal-guarantee';
 type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
 /** Who pays import duties in a country; `undefined` where the merchant does not say. */
-function dutiesIn(
-  {config, market}: Pick<Context, 'config' | 'market'>,
-  country: string | null,
-) {
+function dutiesIn({config, market}: Context, country: string | null) {
   const kind = config.duties?.get(country ?? '');
   return kind && messagesIn(market.tag, MESSAGES).duties[kind];
 }
 
 /** What is said beside the prices of a country; `null` for nothing. */
 function priceDisclosure(
-  context: Pick<Context, 'config' | 'market'>,
+  context: Context,
   country: string | null,
-  pages: {delivery: string | null; guarantee?: {title: string} | undefined},
+  {delivery, guarantee}: {delivery: string | null; guarantee: {title: string} | undefined},
 ): PriceDisclosure | null {
   const {config, market} = context;
   const duties = dutiesIn(context, country);
   if (!wantsDisclosure(country)) return duties ? {duties} : null;
   const messages = messagesIn(market.tag, MESSAGES);
-  const {delivery, guarantee} = pages;
   const url = pathFor('page', GUARANTEE_PAGE);
   return {
     law: {
@@ -74,64 +70,47 @@ function reviewsDisclosure(
   );
 }
 
-type Maker = MakerFragment | Record<string, never> | null | undefined;
-
-interface DisclosedProduct extends DisclosedFragment {
-  title: string;
-  productType: string;
-}
-
 /**
  * What the law wants said of a product in a country: who made it, of what, and its warnings; and
  * the label of a guarantee, as sanitized HTML. Empty where the merchant says nothing.
  * @param shopMaker the maker of products that name none
  */
 function productDisclosures(
-  product: DisclosedProduct,
-  shopMaker: Maker,
+  product: ProductAnswer,
+  shopMaker: MakerFragment | null | undefined,
   country: string | null,
   context: Context,
-) {
+): ShopHelp['topics'] {
   if (!wantsDisclosure(country)) return [];
   const messages = messagesIn(context.market.tag, MESSAGES);
   const safe = richText(context);
   const {title, productType, model, fibers, warnings, guaranteeLabel} = product;
-  const named = product.maker?.reference ?? shopMaker;
-  const maker = named && 'name' in named ? named : null;
-  const facts = [
-    [messages.fibers, [fibers?.value]],
-    [messages.maker, [maker?.name?.value, maker?.address?.value, maker?.contact?.value]],
-    [messages.responsible, [maker?.responsible?.value, maker?.responsibleContact?.value]],
-    [messages.warnings, [warnings?.value, maker?.warnings?.value]],
-  ] as const;
-  const rows = facts.flatMap(([label, texts]) => rowOf(label, texts));
-  const item = rowOf(messages.item, [title, productType, model?.value]);
-  const label =
-    guaranteeLabel?.reference && 'image' in guaranteeLabel.reference
-      ? guaranteeLabel.reference.image
-      : null;
-  return [
-    ...(label && isInEu(country)
-      ? [
-          {
-            id: 'guarantee',
-            title: messages.guarantee,
-            html: safe(pictureOf(label.url, label.altText || messages.guarantee)),
-            // The law wants the label seen, not found.
-            isOpen: true as const,
-          },
-        ]
-      : []),
-    ...(rows.length > 0
-      ? [
-          {
-            id: 'product-safety',
-            title: messages.safety,
-            html: safe([...item, ...rows].join('')),
-          },
-        ]
-      : []),
-  ];
+  const maker = product.maker?.reference ?? shopMaker;
+  const {name, address, contact, responsible, responsibleContact} = maker ?? {};
+  const rows =
+    rowOf(messages.fibers, [fibers?.value]) +
+    rowOf(messages.maker, [name?.value, address?.value, contact?.value]) +
+    rowOf(messages.responsible, [responsible?.value, responsibleContact?.value]) +
+    rowOf(messages.warnings, [warnings?.value, maker?.warnings?.value]);
+  const label = guaranteeLabel?.reference?.image;
+  const topics: ShopHelp['topics'][number][] = [];
+  if (label && isInEu(country))
+    topics.push({
+      id: 'guarantee',
+      title: messages.guarantee,
+      html: safe(pictureOf(label.url, label.altText || messages.guarantee)),
+      // The law wants the label seen, not found.
+      isOpen: true,
+    });
+  if (rows !== '') {
+    const item = rowOf(messages.item, [title, productType, model?.value]);
+    topics.push({
+      id: 'product-safety',
+      title: messages.safety,
+      html: safe(item + rows),
+    });
+  }
+  return topics;
 }
 
 declare module '~/shell/root-data' {
@@ -171,13 +150,13 @@ export const DISCLOSED_ON_PRODUCT: ProductServerPart = {
 const pictureOf = (url: string, alt: string) =>
   `<p><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}"></p>`;
 
-/** A label with the texts that there are, one below the other. */
-function rowOf(label: string, texts: readonly (string | null | undefined)[]): string[] {
+/** A label with the texts that there are, one below the other; '' without any. */
+function rowOf(label: string, texts: readonly (string | null | undefined)[]): string {
   const lines = texts
     .flatMap((text) => text?.trim().split(/\r?\n/) ?? [])
     .filter(Boolean);
-  if (lines.length === 0) return [];
-  return [`<h3>${escapeMarkup(label)}</h3><p>${lines.map(linked).join('<br>')}</p>`];
+  if (lines.length === 0) return '';
+  return `<h3>${escapeMarkup(label)}</h3><p>${lines.map(linked).join('<br>')}</p>`;
 }
 
 /** A line as HTML; an e-mail address or a URL leads there. */

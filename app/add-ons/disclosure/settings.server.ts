@@ -33,7 +33,10 @@ export const DISCLOSURE_SETTINGS = settingsPart({
   read(env) {
     const countries = (name: 'DUTIES_INCLUDED' | 'DUTIES_DUE') => {
       const text = env.text(name).toUpperCase();
-      const codes = text.split(',').flatMap((code) => code.trim() || []);
+      const codes = text
+        .split(',')
+        .map((code) => code.trim())
+        .filter(Boolean);
       if (codes.some((code) => !/^[A-Z]{2}$/.test(code)))
         env.refuse(name, text, 'countries like US,GB');
       return codes;
