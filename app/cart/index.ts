@@ -27,6 +27,7 @@ export {
   type CartLineView,
   type CartMessage,
   type CartView,
+  type LineAttribute,
   type LineIdentity,
 } from './cart';
 export type {CartState} from './client/cart-state';

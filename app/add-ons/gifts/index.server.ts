@@ -1,5 +1,6 @@
+import type {LineAttribute} from '~/cart';
 import {BadCartForm} from '~/cart/index.server';
-import type {CartServerPart} from '~/cart/parts';
+import type {CartServerPart, LineClaim} from '~/cart/parts';
 import {messagesIn} from '~/lib/messages';
 import type {ProductServerPart} from '~/product/parts';
 import {isEmail} from '~/lib/text';
@@ -23,8 +24,8 @@ import {
   recipientIn,
   recipientProblem,
   RECIPIENT_KEYS,
+  RECIPIENT_FIELDS,
   typedRecipient,
-  type Attribute,
 } from './recipient';
 
 function recipientTexts(tag: string) {
@@ -64,11 +65,9 @@ interface GiftNoteView extends GiftNote {
 /** Names of a recipient's attributes for shoppers. */
 function recipientLabels(tag: string): Record<string, string> {
   const {line} = messagesIn(tag, MESSAGES);
-  const entries = Object.entries(line).map(([field, label]) => [
-    RECIPIENT_KEYS[field as keyof typeof line],
-    label,
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    RECIPIENT_FIELDS.map((field) => [RECIPIENT_KEYS[field], line[field]]),
+  );
 }
 
 /**
@@ -76,10 +75,10 @@ function recipientLabels(tag: string): Record<string, string> {
  * of a form. The reason why not does not repeat what was typed.
  */
 function checkedRecipient(
-  attributes: readonly Attribute[] | undefined,
+  attributes: readonly LineAttribute[] | undefined,
   inputs: Readonly<Record<string, unknown>>,
   {market, began}: Pick<AppContext, 'market' | 'began'>,
-): {attributes: Attribute[]} | {reason: string} {
+): LineClaim {
   const {problems, unreadable} = messagesIn(market.tag, MESSAGES);
   const recipient = attributes ? recipientIn(attributes) : typedRecipient(inputs);
   if (!recipient) return {reason: unreadable};
@@ -98,13 +97,13 @@ async function loadGiftCards(
     variables: {ids: [...new Set(ids)].sort()},
     cache: storefront.CacheShort(),
   });
-  const cards = nodes.flatMap((node) =>
-    node && 'product' in node && node.product.isGiftCard ? [node.id] : [],
-  );
-  return new Set(cards);
+  const cards = new Set<string>();
+  for (const node of nodes)
+    if (node && 'product' in node && node.product.isGiftCard) cards.add(node.id);
+  return cards;
 }
 
-const isRecipient = (attributes: readonly Attribute[]) =>
+const isRecipient = (attributes: readonly LineAttribute[]) =>
   attributes.length > 0 && attributes.every(({key}) => GIFT_CARD_KEYS.includes(key));
 
 /**

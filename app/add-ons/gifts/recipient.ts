@@ -1,11 +1,7 @@
 /** The recipient of a gift card, who is written on its line. */
 
+import type {LineAttribute} from '~/cart';
 import {multilineText} from '~/lib/text';
-
-export interface Attribute {
-  key: string;
-  value: string;
-}
 
 export const RECIPIENT_FIELDS = ['email', 'name', 'message', 'date'] as const;
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
@@ -48,7 +44,7 @@ export const typedRecipient = (fields: Readonly<Record<string, unknown>>) =>
   recipientOf((field) => (field === 'offset' ? '' : fields[recipientField(field)]));
 
 /** The recipient in a line's attributes; `null` where they have other keys, or one twice. */
-export function recipientIn(attributes: readonly Attribute[]): Recipient | null {
+export function recipientIn(attributes: readonly LineAttribute[]): Recipient | null {
   const values = new Map(attributes.map(({key, value}) => [key, value]));
   const isReadable =
     values.size === attributes.length &&
@@ -82,19 +78,15 @@ function isSoon(date: string, now: number): boolean {
 }
 
 /** The attributes of a line for this recipient; none for the buyer. */
-export function recipientAttributes(recipient: Recipient): Attribute[] {
+export function recipientAttributes(recipient: Recipient): LineAttribute[] {
   if (isForBuyer(recipient)) return [];
-  const {offset, ...texts} = recipient;
   // Minutes behind UTC, as browsers count: they mean something with a day alone.
-  const hasOffset = texts.date !== '' && /^-?\d{1,3}$/.test(offset);
-  const filled = Object.entries({...texts, offset: hasOffset ? offset : ''}).filter(
-    ([, value]) => value !== '',
+  const hasOffset = recipient.date !== '' && /^-?\d{1,3}$/.test(recipient.offset);
+  const filled = FIELDS.filter((field) =>
+    field === 'offset' ? hasOffset : recipient[field] !== '',
   );
   return [
     {key: SEND_KEY, value: 'on'},
-    ...filled.map(([field, value]) => ({
-      key: RECIPIENT_KEYS[field as keyof typeof RECIPIENT_KEYS],
-      value,
-    })),
+    ...filled.map((field) => ({key: RECIPIENT_KEYS[field], value: recipient[field]})),
   ];
 }
