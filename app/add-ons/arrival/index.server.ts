@@ -1,12 +1,12 @@
 import type {ArrivalRulesFragment} from 'storefrontapi.generated';
 
-import type {CartServerPart} from '~/cart/parts';
+import type {CartLineView} from '~/cart';
+import type {CartPartContext, CartServerPart} from '~/cart/parts';
 import {endDateFromTags} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import type {ArrivalStep} from '~/product';
 import {isPreOrder, isSoldOut} from '~/product/index.server';
 import type {ProductServerPart} from '~/product/parts';
-import type {AppContext} from '~/server/context';
 import {logOnce} from '~/server/log';
 
 import {CART_ARRIVAL_QUERY} from './arrival.documents';
@@ -173,13 +173,10 @@ declare module '~/cart/cart' {
   }
 }
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>;
-type Lines = Parameters<NonNullable<CartServerPart['lines']>>[0];
-
 /** When the line arrives that does so last; empty where one of them is not known. */
 async function stepsOfCart(
-  lines: Lines,
-  {storefront, config, market, now}: Context,
+  lines: readonly CartLineView[],
+  {storefront, config, market, now}: CartPartContext,
 ): Promise<ArrivalStep[]> {
   const ids = [...new Set(lines.map(({merchandiseId}) => merchandiseId))].sort();
   const answer = await storefront.query(CART_ARRIVAL_QUERY, {
