@@ -56,6 +56,7 @@ export function markdownOf(html: string, absolute: (href: string) => string): st
   const links: string[] = [];
   let isFirstRow = true;
   let columns = 0;
+  let cell = 0;
   for (const [token, slash, name = '', attributes = ''] of html.matchAll(
     /<(\/?)([a-z]\w*)([^>]*)>|[^<]+/g,
   )) {
@@ -65,8 +66,10 @@ export function markdownOf(html: string, absolute: (href: string) => string): st
     if (slash === undefined) {
       text += escaped(decodeEntities(token));
     } else if (name === 'a') {
-      if (isOpen) links.push(absolute(attribute('href')));
-      text += isOpen ? '[' : `](${links.pop() ?? ''})`;
+      const href = isOpen ? attribute('href') : (links.pop() ?? '');
+      if (isOpen) links.push(href);
+      // A place that links lead to has no URL.
+      if (href !== '') text += isOpen ? '[' : `](${absolute(href)})`;
     } else if (name === 'img') {
       text += `![${plain(attribute('alt'))}](${attribute('src')})`;
     } else if (name === 'li') {
@@ -82,8 +85,19 @@ export function markdownOf(html: string, absolute: (href: string) => string): st
       }
       if (name === 'table') isFirstRow = true;
       if (name === 'tr' && isOpen) columns = 0;
-      if ((name === 'td' || name === 'th') && isOpen) columns += 1;
-      text += MARKS[name]?.[isOpen ? 0 : 1] ?? '';
+      if (name === 'td' || name === 'th') {
+        if (isOpen) {
+          columns += 1;
+          cell = text.length;
+        } else {
+          // A row is one line, whatever its cells hold.
+          text = text.slice(0, cell) + text.slice(cell).replace(/\s+/g, ' ').trimEnd();
+        }
+      }
+      const mark = MARKS[name]?.[isOpen ? 0 : 1] ?? '';
+      // A paragraph that begins an item stands behind its dash or number.
+      const line = text.slice(text.lastIndexOf('\n') + 1);
+      text += isOpen && /^ *(?:-|\d+\.) *$/.test(line) ? mark.trimStart() : mark;
       if (name === 'tr' && !isOpen && isFirstRow) {
         text += `\n|${' --- |'.repeat(columns)}`;
         isFirstRow = false;

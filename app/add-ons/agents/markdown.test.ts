@@ -13,10 +13,12 @@ it.each([
     '- Cotton\n- Wool\n  - Fine',
   ],
   ['<ol start="3"><li>A</li><li>B</li></ol>', '3. A\n4. B'],
+  ['<ul><li><p>A</p></li><li><p>B</p><p>b</p></li></ul>', '- A\n\n- B\n\nb'],
   [
     '<a href="/pages/fit">Fit &amp; sizes</a>',
     '[Fit & sizes](https://shop.example/pages/fit)',
   ],
+  ['<h2><a name="fit"></a>Fit</h2>', '## Fit'],
   [
     '<img src="https://cdn.example/a.png" alt="A [map]" />',
     '![A \\[map\\]](https://cdn.example/a.png)',
@@ -32,6 +34,12 @@ it('draws a table with its first row as names', () => {
     '<table tabindex="0"><thead><tr><th>Size</th><th>cm</th></tr></thead><tbody><tr><td>S</td><td>50</td></tr></tbody></table>';
   expect(markdown(html)).toBe('| Size | cm |\n| --- | --- |\n| S | 50 |');
   expect(table(['Size', 'cm'], [['S', '50']])).toBe(markdown(html));
+});
+
+it('keeps a row of a table on one line', () => {
+  const html =
+    '<table><tr><th>Size</th><th>cm</th></tr><tr><td><p>S</p></td><td>50<br />51</td></tr><tr><td></td><td>52</td></tr></table>';
+  expect(markdown(html)).toBe('| Size | cm |\n| --- | --- |\n| S | 50 51 |\n| | 52 |');
 });
 
 it('keeps a text on one line, without marks of its own', () =>
