@@ -1,4 +1,4 @@
-import type {MakerFragment} from 'storefrontapi.generated';
+import type {MakerFragment, NavigationQuery} from 'storefrontapi.generated';
 
 import {richText} from '~/content/index.server';
 import {isInEu, wantsDisclosure} from '~/lib/market';
@@ -22,21 +22,24 @@ const GUARANTEE_PAGE = 'legal-guarantee';
 type Context = Pick<AppContext, 'config' | 'market' | 'siteOrigin'>;
 
 /** Who pays import duties in a country; `undefined` where the merchant does not say. */
-function dutiesIn({config, market}: Context, country: string | null) {
+function dutiesIn(country: string | null, {config, market}: Context) {
   const kind = config.duties?.get(country ?? '');
   return kind && messagesIn(market.tag, MESSAGES).duties[kind];
 }
 
 /** What is said beside the prices of a country; `null` for nothing. */
 function priceDisclosure(
-  context: Context,
   country: string | null,
-  {delivery, guarantee}: {delivery: string | null; guarantee: {title: string} | undefined},
+  answer: NavigationQuery | null,
+  context: Context,
 ): PriceDisclosure | null {
   const {config, market} = context;
-  const duties = dutiesIn(context, country);
+  const duties = dutiesIn(country, context);
   if (!wantsDisclosure(country)) return duties ? {duties} : null;
   const messages = messagesIn(market.tag, MESSAGES);
+  const policy = answer?.shop.shippingPolicy;
+  const delivery = policy ? pathFor('policy', policy.handle) : null;
+  const guarantee = answer?.pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE);
   const url = pathFor('page', GUARANTEE_PAGE);
   return {
     law: {
@@ -59,8 +62,8 @@ function priceDisclosure(
  * them.
  */
 function reviewsDisclosure(
-  {config, market}: Context,
   country: string | null,
+  {config, market}: Context,
 ): string | null {
   if (!wantsDisclosure(country)) return null;
   const own = textIn(config.reviewsChecked ?? '', market.tag);
@@ -124,11 +127,7 @@ declare module '~/shell/root-data' {
 export const DISCLOSED_IN_SHELL: ShellServerPart = {
   pages: [GUARANTEE_PAGE],
   add(context, {answer, country}) {
-    const policy = answer?.shop.shippingPolicy;
-    const disclosure = priceDisclosure(context, country, {
-      delivery: policy ? pathFor('policy', policy.handle) : null,
-      guarantee: answer?.pages?.nodes.find(({handle}) => handle === GUARANTEE_PAGE),
-    });
+    const disclosure = priceDisclosure(country, answer, context);
     if (!disclosure) return {};
     const {guarantee} = disclosure;
     return {root: {disclosure}, ...(guarantee && {legal: [guarantee]})};
@@ -137,9 +136,9 @@ export const DISCLOSED_IN_SHELL: ShellServerPart = {
 
 /** What the law wants said beside a product. */
 export const DISCLOSED_ON_PRODUCT: ProductServerPart = {
-  term: (country, context) => dutiesIn(context, country),
+  term: dutiesIn,
   help(answer, shop, country, context) {
-    const checked = shop && answer.rating ? reviewsDisclosure(context, country) : null;
+    const checked = shop && answer.rating ? reviewsDisclosure(country, context) : null;
     return {
       topics: productDisclosures(answer, shop?.maker?.reference, country, context),
       ...(checked !== null && {reviewsChecked: checked}),
