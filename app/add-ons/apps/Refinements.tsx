@@ -95,17 +95,19 @@ const FILTERED = /[?&](?:filter\.|after=)/;
 
 type Asked = NonNullable<ReturnType<typeof askedAnew>>;
 
+function queryOf(search: string) {
+  const params = new URLSearchParams(search);
+  return {words: params.get('q')?.trim() ?? '', listing: readListingQuery(params)};
+}
+
 /**
  * What the URL of a listing asks for, in the words of the Storefront API; `null` where it asks for
  * nothing else than `before`.
  */
 function askedAnew(before: string, search: string) {
-  const [was, is] = [before, search].map((one) => {
-    const params = new URLSearchParams(one);
-    return {words: params.get('q')?.trim() ?? '', listing: readListingQuery(params)};
-  });
-  if (!is || JSON.stringify(was) === JSON.stringify(is)) return null;
-  const {words, listing} = is;
+  const query = queryOf(search);
+  if (JSON.stringify(query) === JSON.stringify(queryOf(before))) return null;
+  const {words, listing} = query;
   const productFilters = productFiltersOf(listing);
   const [, , sortKey] = collectionSort(listing.sort);
   return {words, sortKey, ...(productFilters.length > 0 && {productFilters})};
