@@ -178,15 +178,18 @@ test('structured data have a date, not days, where it is sent from one on', asyn
 });
 
 describe('in the cart', () => {
-  const cartWith = async (...paths: string[]) => {
+  const variantOf = (path: string) => productOf(path)?.variants[0];
+  const visitorWith = async (...paths: string[]) => {
     const visitor = new PlainVisitor(worker);
     for (const path of paths) {
-      await visitor.open(`/cart/${productOf(path)?.variants[0]?.id}:1`);
+      await visitor.open(`/cart/${variantOf(path)?.id}:1`);
       await visitor.press('Add to cart');
     }
     await visitor.open('/cart');
-    return linesIn(visitor.html);
+    return visitor;
   };
+  const cartWith = async (...paths: string[]) =>
+    linesIn((await visitorWith(...paths)).html);
 
   test('the line that arrives last counts', async () => {
     vi.setSystemTime(START);
@@ -196,6 +199,15 @@ describe('in the cart', () => {
     expect(line).toBe((await lineOf(PRE_ORDER))[0]);
     expect(line).toMatch(/^Arrives /);
     expect(others).toEqual([]);
+  });
+
+  test('a line that has sold out does not: nobody orders it', async () => {
+    vi.setSystemTime(START);
+    const visitor = await visitorWith('/products/bar-scarf', PRE_ORDER);
+    expect(linesIn(visitor.html)).toEqual(await lineOf(PRE_ORDER));
+    store.control.setAvailable(variantOf(PRE_ORDER)?.sku ?? '', false);
+    await visitor.open('/cart');
+    expect(linesIn(visitor.html)).toEqual(await cartWith('/products/bar-scarf'));
   });
 
   test('what is made once its sale has ended does', async () => {

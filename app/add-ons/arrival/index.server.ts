@@ -212,8 +212,11 @@ async function stepsOfCart(
 /** When a cart arrives: with the line that arrives last. */
 export const ARRIVAL_IN_CART: CartServerPart = {
   async lines(lines, context) {
-    if (!context.config.arrival || lines.length === 0) return [];
-    const arrival = await stepsOfCart(lines, context);
+    const ordered = lines.filter(
+      ({quantity, isSoldOut, isNotSold}) => quantity > 0 && !isSoldOut && !isNotSold,
+    );
+    if (!context.config.arrival || ordered.length === 0) return [];
+    const arrival = await stepsOfCart(ordered, context);
     return arrival.length > 0 ? [{arrival}] : [];
   },
 };
