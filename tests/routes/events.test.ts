@@ -310,6 +310,13 @@ describe('what a plain form adds', () => {
     expect(collector.received).toEqual([]);
   });
 
+  test('is not sent where it has sold out meanwhile', async () => {
+    const {cookie} = await consented();
+    store.control.setStock(variant()?.sku ?? '', 0);
+    expect(cookiesIn(await add(cookie))).toEqual([]);
+    expect(collector.received).toEqual([]);
+  });
+
   test('is not sent where the store does not answer', async () => {
     const {cookie} = await consented();
     store.control.addFault({fault: {kind: 'status', status: 503}});

@@ -67,7 +67,7 @@ export function CartEvents({settings}: {settings: AnalyticsSettings}) {
   useAppliedChanges((before, after) => {
     for (const {line, rise} of lineChanges(before, after)) {
       const item = lineItem(line, Math.abs(rise));
-      // A deleted product has no title to report.
+      // Of a deleted product, or of a line that had sold out before it was removed.
       if (!item) continue;
       if (rise > 0) publish(line, after);
       const name = rise > 0 ? 'product_added_to_cart' : 'product_removed_from_cart';

@@ -29,10 +29,10 @@ export function takeFormAdds(lines: readonly CartLineView[]): CartLineView[] {
   return found.filter((line) => line !== undefined);
 }
 
-/** The line's item in an event; `null` where the product is gone. */
+/** The line's item in an event; `null` for none of it, and where the product is gone. */
 export function lineItem(line: CartLineView, quantity: number): EventItem | null {
   const {merchandiseId, title, variantTitle, analytics} = line;
-  if (!analytics) return null;
+  if (!analytics || quantity === 0) return null;
   const {productId, ...product} = analytics;
   return {
     ...product,
