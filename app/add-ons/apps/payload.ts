@@ -19,7 +19,7 @@ export interface Asked {
 /** Who and what the events of a call say that it is of. */
 export interface Named {
   context: string;
-  detail?: unknown;
+  detail: unknown;
 }
 
 /** A call that cannot have been meant. Nothing of it is done. */
@@ -114,7 +114,7 @@ export function readOptions(options: unknown): {
     signal: signal instanceof AbortSignal ? signal : null,
     named: {
       context: typeof context === 'string' ? context : 'standard-action',
-      ...(detail !== undefined && {detail}),
+      detail,
     },
   };
 }
