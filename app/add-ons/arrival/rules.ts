@@ -102,6 +102,13 @@ function datesFrom(day: number, rules: ArrivalRules, {country, days, own}: Way) 
   return {sent: dateOf(sent), from: dateOf(from), to: dateOf(to)};
 }
 
+/** Adds what holds next; where that is the same dates, the last ones hold longer. */
+function append<Step extends Deadline>(found: Step[], next: Step): void {
+  const last = found.at(-1);
+  if (last && last.from === next.from && last.to === next.to) last.until = next.until;
+  else found.push(next);
+}
+
 /** Cut-offs that are looked at: those of a week, and more. */
 const LOOKAHEAD = 8;
 
@@ -119,12 +126,8 @@ export function arrivalsAt(now: number, rules: ArrivalRules, way: Way): Deadline
     const dates = start && datesFrom(start.day, rules, way);
     if (!dates) break;
     const until = isMadeThen ? ends : Math.min(start.until, ends);
-    const last = found.at(-1);
-    if (last && last.from === dates.from && last.to === dates.to) last.until = until;
-    else {
-      const christmas = christmasOf(dayIn(ordered, rules.timeZone), dates);
-      found.push({...dates, until, ordered, christmas, isDeadline: false});
-    }
+    const christmas = christmasOf(dayIn(ordered, rules.timeZone), dates);
+    append(found, {...dates, until, ordered, christmas, isDeadline: false});
     ordered = until;
   }
   // Whether anything is later after the last one is not known.
@@ -164,9 +167,7 @@ export function latestOf<Step extends Deadline>(
     const steps = lines.map((line) => line.find((step) => ordered < step.until));
     const latest = steps.reduce((a, b) => (a && b && a.to >= b.to ? a : b));
     if (!latest || steps.includes(undefined)) break;
-    const last = found.at(-1);
-    if (last && last.from === latest.from && last.to === latest.to) last.until = until;
-    else found.push({...latest, until});
+    append(found, {...latest, until});
     ordered = until;
   }
   return found.map((one, at) => ({
