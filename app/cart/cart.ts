@@ -161,7 +161,7 @@ export interface CartView {
   extras: CartExtras;
   /**
    * The amount missing for free delivery, `null` once it is reached, and how much is there, in
-   * percent; absent where the shop has no threshold, and for a cart that is picked up.
+   * percent; absent where the shop has no threshold, and for a cart of which nothing is sent.
    */
   toFreeDelivery?: {missing: Money | null; percent: number};
   /** Its buyer fetches it from a store. */

@@ -6,6 +6,7 @@ import {
   formatMoney,
   freeDeliveryIn,
   isReduced,
+  lessMoney,
   missingTo,
   percentOf,
   readFreeDelivery,
@@ -114,6 +115,14 @@ describe('addMoney', () => {
     expect(addMoney(usd('2.5'), usd('10.0'))).toEqual(usd('12.5'));
     expect(addMoney(usd('0.1'), usd('0.2'))).toEqual(usd('0.3'));
     expect(addMoney(usd('1'), usd('0.005'))).toEqual(usd('1.005'));
+  });
+});
+
+describe('lessMoney', () => {
+  it('subtracts exactly, and never below zero', () => {
+    expect(lessMoney(usd('80.0'), usd('8.25'))).toEqual(usd('71.75'));
+    expect(lessMoney(usd('1.005'), usd('1'))).toEqual(usd('0.005'));
+    expect(lessMoney(usd('5.0'), usd('9.99'))).toEqual(usd('0.00'));
   });
 });
 

@@ -98,11 +98,21 @@ function formatOf(tag: string, currency: string): Intl.NumberFormat | null {
 
 /** The exact sum of two amounts in one currency. */
 export function addMoney(a: Money, b: Money): Money {
-  const placesOf = ({amount}: Money) => amount.split('.')[1]?.length ?? 0;
-  const places = Math.max(placesOf(a), placesOf(b), 1);
+  const places = placesOf(a, b);
   const sum = unitsOf(a.amount, places) + unitsOf(b.amount, places);
   return {amount: withPoint(sum, places), currencyCode: a.currencyCode};
 }
+
+/** What is left of an amount without another in its currency; zero where that is more. */
+export function lessMoney(a: Money, b: Money): Money {
+  const places = placesOf(a, b);
+  const left = unitsOf(a.amount, places) - unitsOf(b.amount, places);
+  return {amount: withPoint(left > 0n ? left : 0n, places), currencyCode: a.currencyCode};
+}
+
+/** Decimals with which both amounts are exact. */
+const placesOf = (...amounts: readonly Money[]) =>
+  Math.max(1, ...amounts.map(({amount}) => amount.split('.')[1]?.length ?? 0));
 
 /** Whether `compareAt` is a higher price in the same currency, to be shown struck through. */
 export function isReduced(price: Money, compareAt: Money | null | undefined): boolean {

@@ -129,7 +129,7 @@ export const variables = {
   },
   PUBLIC_FREE_DELIVERY_FROM: {
     meaning:
-      'Subtotal from which delivery is free: “75”, or one for each currency, “75 USD, 70 EUR”, as a shop with markets needs. The cart says how much is missing, products name it. Unset: neither.',
+      'Subtotal from which delivery is free, of what is sent, after discounts: “75”, or one for each currency, “75 USD, 70 EUR”. The cart says what is missing, products name it. Unset: neither.',
     question: {
       flag: '--free-delivery',
       text: 'Delivery is free from, for example 75; with markets 75 USD, 70 EUR',

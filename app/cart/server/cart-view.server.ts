@@ -30,6 +30,7 @@ import {
   addMoney,
   DEFAULT_CURRENCY,
   freeDeliveryIn,
+  lessMoney,
   missingTo,
   percentOf,
   unitPriceOf,
@@ -112,6 +113,7 @@ export function toCartView(
   const isPickedUp = deliveryMethod.includes('PICK_UP');
   const others = cart.lineItems.slice(maxLines);
   const freeFrom = freeDeliveryIn(config.freeDelivery, subtotal.currencyCode);
+  const sent = sentAmount(server);
   return {
     id: withoutKey(cart.id),
     webUrl: checkoutIn(tag, cart.webUrl),
@@ -137,14 +139,30 @@ export function toCartView(
     },
     ...(isPickedUp && {isPickedUp}),
     ...(freeFrom !== null &&
+      sent !== null &&
       !isPickedUp && {
         toFreeDelivery: {
-          missing: missingTo(freeFrom, subtotal),
-          percent: percentOf(freeFrom, subtotal),
+          missing: missingTo(freeFrom, sent),
+          percent: percentOf(freeFrom, sent),
         },
       }),
   };
 }
+
+/**
+ * What counts for free delivery, as the store's rates by price count it: goods that are sent, after
+ * the discounts on the whole cart. `null` for a cart of which nothing is sent.
+ */
+function sentAmount({cost, discountAllocations, lines}: CartFragment): Money | null {
+  const notSent = lines.edges.filter(({node}) => !isSent(node));
+  if (notSent.length > 0 && notSent.length === lines.edges.length) return null;
+  return [
+    ...notSent.flatMap(({node}) => node.cost?.totalAmount ?? []),
+    ...(discountAllocations ?? []).map(({discountedAmount}) => discountedAmount),
+  ].reduce(lessMoney, cost.subtotalAmount);
+}
+
+const isSent = ({merchandise}: ServerLine) => merchandise.requiresShipping !== false;
 
 export const attributesOf = (attributes: ServerLine['attributes']) =>
   attributes.map(({key, value}) => ({key, value: value ?? ''}));

@@ -160,14 +160,35 @@ describe('toCartView', () => {
   });
 
   it('has the amount missing for free delivery where the shop has a threshold', () => {
-    const from = (amount: string | null) => {
-      const freeDelivery = amount ? [{amount, currencyCode: null}] : [];
-      return toCartView(server, {...CONTEXT, config: {...CONTEXT.config, freeDelivery}});
-    };
-    expect(from('57').toFreeDelivery).toEqual({missing: usd('7.00'), percent: 87});
-    expect(from('50').toFreeDelivery).toEqual({missing: null, percent: 100});
-    expect(from(null)).not.toHaveProperty('toFreeDelivery');
+    const undiscounted = {...server, discountAllocations: []};
+    expect(toFree('57', undiscounted)).toEqual({missing: usd('7.00'), percent: 87});
+    expect(toFree('50', undiscounted)).toEqual({missing: null, percent: 100});
+    expect(toFree(null, undiscounted)).toBeUndefined();
   });
+
+  it('counts for free delivery what is left after discounts on the cart, as a rate by price does', () => {
+    expect(toFree('50', server)).toEqual({missing: usd('5.00'), percent: 90});
+    expect(toFree('45', server)).toEqual({missing: null, percent: 100});
+  });
+
+  it('counts nothing for free delivery that is not sent, and leaves it out where nothing is', () => {
+    const {merchandise} = line('3');
+    const card = line('3', {
+      cost: {totalAmount: usd('25.0')},
+      merchandise: {...merchandise, requiresShipping: false},
+    });
+    expect(toFree('50', cartWith(line('1'), card))).toEqual({
+      missing: usd('30.00'),
+      percent: 40,
+    });
+    expect(toFree('50', cartWith(card))).toBeUndefined();
+  });
+
+  const toFree = (amount: string | null, cart: CartFragment) => {
+    const freeDelivery = amount ? [{amount, currencyCode: null}] : [];
+    const config = {...CONTEXT.config, freeDelivery};
+    return toCartView(cart, {...CONTEXT, config}).toFreeDelivery;
+  };
 
   const lineOf = (variant: object) => {
     const {merchandise} = line('1');
