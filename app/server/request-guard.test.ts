@@ -226,6 +226,8 @@ describe('paths and methods', () => {
     ['/shirts/?page=2', '/shirts?page=2'],
     ['//evil.example/x', '/evil.example/x'],
     ['/products//tee', '/products/tee'],
+    ['/products/tee?Size=M&amp;Color=Red', '/products/tee?Size=M&Color=Red'],
+    ['/search?q=Q%26amp%3BA', 'passes'],
     ['/%E0%A4%A', 404],
     ['/a%00b', 404],
     ['/a%0d%0aSet-Cookie:x=1', 404],

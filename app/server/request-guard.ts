@@ -56,9 +56,12 @@ export async function inspectRequest(
   // Remix's older data requests are disabled; Single Fetch uses `.data` paths.
   if (url.searchParams.has('_data')) return refuse(400);
   // Without doubled and trailing slashes.
-  const canonical = url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  if (canonical !== url.pathname)
-    return isRead ? {location: canonical + url.search} : refuse(404);
+  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  // Mails whose links were escaped twice have `&amp;` between parameters.
+  const search = url.search.replaceAll('&amp;', '&');
+  if (isRead && path + search !== url.pathname + url.search)
+    return {location: path + search};
+  if (path !== url.pathname) return refuse(404);
   const appUrl = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
   if (!isRead) return inspectPost(request, appUrl, json);
   return {request: appUrl === request.url ? request : new Request(appUrl, request)};
