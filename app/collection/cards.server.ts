@@ -38,8 +38,8 @@ type Priced = Omit<Variant, 'lowestPrice'> & Partial<Variant>;
 
 /**
  * Maps the store's product to its card at `now`. In a grid that is filtered by `filters` it shows
- * the color that was asked for, with its price, and its link carries the choice. The second picture
- * of a product of several colors is another color's (§10.28), so it has none then.
+ * the color and the price of what was asked for, and its link carries the choice. The second
+ * picture of a product of several colors is another color's (§10.28), so it has none then.
  */
 function cardOf(
   product: Product,
@@ -52,7 +52,13 @@ function cardOf(
   const chosen = chosenOptions(product, filters);
   const asked = chosen.find(({name}) => name === color?.name);
   const value = asked && colors.find(({name}) => name === asked.value);
-  const variant = value?.firstSelectableVariant;
+  const [firstVariant] = product.variants.nodes;
+  const leading = [value, ...chosen.map((one) => valueOf(product, one))].flatMap(
+    (each) => each?.firstSelectableVariant ?? [],
+  );
+  // Of several options the one that changes the price.
+  const variant =
+    leading.find(({price}) => price.amount !== firstVariant?.price.amount) ?? leading[0];
   const first = colors.slice(0, MAX_SWATCHES);
   const shown = !value || first.includes(value) ? first : [...first.slice(1), value];
   const images = product.pictures ?? product.images;
@@ -64,8 +70,7 @@ function cardOf(
     handle,
     title,
     ...(lang && {lang}),
-    ...priceOf(product, product.variants.nodes[0]),
-    ...(variant && priceOf(product, variant)),
+    ...priceOf(product, variant ?? firstVariant),
     picture: (value && ofColors?.standsFor(value.name)) ?? pictureOf(picture),
     secondPicture: value && colors.length > 1 ? null : (second?.url ?? null),
     ribbons: ribbonsOf(product),
@@ -123,7 +128,13 @@ export const cardVariables = ({config, parts}: AppContext) => ({
   metafields: parts.card.flatMap(({metafields}) => metafields?.(config) ?? []),
 });
 
-/** Its price. A color's variant is not asked for its own lowest price: the product's counts. */
+/** The value of an option that was filtered by. */
+const valueOf = ({options}: Product, {name, value}: ChosenOption) =>
+  options
+    .find((option) => option.name === name)
+    ?.optionValues.find((one) => one.name === value);
+
+/** Its price. A value's variant is not asked for its own lowest price: the product's counts. */
 function priceOf(
   {lowestPrice}: Pick<Product, 'lowestPrice'>,
   variant: Priced | null | undefined,

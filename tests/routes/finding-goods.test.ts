@@ -233,6 +233,18 @@ test('a card in a filtered grid shows what was asked for, and its link carries i
   expect(one.cards[0]).not.toHaveProperty('color');
 });
 
+test('a card in a grid of one size has the price of that size, which its link leads to', async () => {
+  const priceIn = async (query: string) => {
+    const {cards} = await listing(ofType, `/hoodies${query}`);
+    return cards.find(({handle}) => handle === 'crest-hoodie')?.price?.amount;
+  };
+  expect(await priceIn('')).toBe('59.0');
+  expect(await priceIn('?filter.v.option.size=3XL')).toBe('62.0');
+  const ink = '&filter.v.option.color=Ink';
+  expect(await priceIn(`?filter.v.option.size=3XL${ink}`)).toBe('62.0');
+  expect(await priceIn(`?filter.v.option.size=M${ink}`)).toBe('59.0');
+});
+
 test('home has a tile for each collection with products, and none when the store fails', async () => {
   const page = await callRoute(store, home);
   if (page instanceof Response) throw new Error('no page');
