@@ -4,7 +4,7 @@ import {choose} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {setDeviceClockOff} from '../support/device-clock';
 import {expectNoSidewaysScroll} from '../support/layout';
-import {live, openLive} from '../support/live';
+import {live, openLive, settled} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
@@ -144,3 +144,20 @@ test.describe('without scripts', () => {
     },
   );
 });
+
+test(
+  'the cart’s document says it, and stays as it is when its scripts have come',
+  ALL_ONLY,
+  async ({page}) => {
+    await openLive(page, HOODIE);
+    await choose(page, {Size: 'L', Color: 'Petrol'});
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer.getByRole('listitem').first()).toContainText('L / Petrol');
+    await settled(page);
+    await page.goto('/cart');
+    const line = await linesOf(page).elementHandle();
+    await settled(page);
+    expect(await line?.evaluate((one) => one.isConnected)).toBe(true);
+  },
+);

@@ -151,7 +151,9 @@ export function CartContents(props: CartContentsProps) {
             />
           )}
         </MeantCart.Provider>
-        {hasLines && <CartFacts cart={cart} parts={parts} />}
+        {hasLines && (
+          <CartFacts confirmed={confirmed} updating={cart.updating} parts={parts} />
+        )}
         {hasLines &&
           isBelowShown &&
           parts.map(({Below}, at) => Below && <Below key={at} handles={handles} />)}

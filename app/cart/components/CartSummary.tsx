@@ -1,4 +1,5 @@
 import {
+  memo,
   useContext,
   useEffect,
   useRef,
@@ -53,13 +54,19 @@ export function CartSummary({cart, state, onPage}: CartSummaryProps) {
   );
 }
 
-interface CartFactsProps {
-  cart: ShownCart;
+interface CartFactsProps extends Pick<ShownCart, 'confirmed' | 'updating'> {
   parts: readonly CartPart[];
 }
 
-/** What is said once. It scrolls with the lines: a phone has no room for it beside the totals. */
-export function CartFacts({cart: {confirmed, updating}, parts}: CartFactsProps) {
+/**
+ * What is said once. It scrolls with the lines: a phone has no room for it beside the totals.
+ * Rendered again where it changes alone: a part that has not hydrated yet would be drawn anew.
+ */
+export const CartFacts = memo(function CartFacts({
+  confirmed,
+  updating,
+  parts,
+}: CartFactsProps) {
   const format = useMoney();
   const contents = useMessages(CONTENTS_MESSAGES);
   const {lines = [], remaining, toFreeDelivery} = confirmed ?? {};
@@ -82,7 +89,7 @@ export function CartFacts({cart: {confirmed, updating}, parts}: CartFactsProps) 
       {!remaining && parts.map(({Fact}, at) => Fact && <Fact key={at} lines={lines} />)}
     </div>
   );
-}
+});
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   const {taxOfTotal} = useContext(PriceTerms);
