@@ -41,6 +41,15 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
+test('all details are those of what is chosen', ALL_ONLY, async ({page}) => {
+  await page.goto('/hoodies');
+  const options = await openOptions(page);
+  await choose(options, {Size: 'L', Color: 'Slate'});
+  await options.getByRole('link', {name: 'View all details'}).click();
+  await expect(page).toHaveURL(/\?Size=L&Color=Slate$/);
+  await expect(page.getByRole('radio', {checked: true})).toHaveCount(2);
+});
+
 test(
   'only Size starts as a placeholder, focused when adding; a color turns the carousel; each opening is a new choice with quantity 1 (§4)',
   ALL_ONLY,

@@ -51,6 +51,39 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
+test(
+  'a line in the cart leads to what it is of, on the page of its product as well',
+  ALL_ONLY,
+  async ({page}) => {
+    const lines = drawer(page).getByRole('listitem').filter({hasText: 'Slate'});
+    await page.goto(`${HOODIE}?Size=L&Color=Slate`);
+    await live(page);
+    await addButton(page).click();
+    await expect(lines).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await choose(page, {Size: 'M'});
+    await addButton(page).click();
+    await expect(lines).toHaveCount(2);
+    // The second time the link is the same, and another size is chosen.
+    for (const other of ['M', 'S']) {
+      await lines.filter({hasText: 'L / Slate'}).getByRole('link').click();
+      await expect(drawer(page)).toBeHidden();
+      await expect(radioOf(page, 'Size', 'L')).toBeChecked();
+      await expect(page).toHaveURL(/\?Size=L&Color=Slate$/);
+      await choose(page, {Size: other});
+      await expect(page).toHaveURL(/Size=.&Color=Slate$/);
+      await page.getByRole('button', {name: /^Cart, 2/}).click();
+    }
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await live(page);
+    await page.getByRole('button', {name: /^Cart, 2/}).click();
+    await lines.filter({hasText: 'M / Slate'}).getByRole('link').click();
+    await expect(radioOf(page, 'Size', 'M')).toBeChecked();
+    await expect(radioOf(page, 'Color', 'Slate')).toBeChecked();
+  },
+);
+
 test('an unchosen option is described, and focused and announced when adding: Size, then Color; nothing is added (§4)', async ({
   page,
 }) => {

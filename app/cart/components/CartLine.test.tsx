@@ -70,6 +70,13 @@ test('"−" and "+" stay within the quantity rule (§10.34)', async () => {
   expect(await targets({quantity: 10, ...twos})).toEqual([8, null]);
 });
 
+test('leads to the variant that it is of, on its product’s page', async () => {
+  const merchandiseId = 'gid://shopify/ProductVariant/43904000001002';
+  expect(await rendered({handle: 'pins', merchandiseId})).toContain(
+    'href="/products/pins?variant=43904000001002"',
+  );
+});
+
 test('of a quantity outside the rule, they lead back to it', async () => {
   expect(await targets({quantity: 10, maximum: 5})).toEqual([5, null]);
   expect(await targets({quantity: 1, minimum: 3})).toEqual([null, 3]);

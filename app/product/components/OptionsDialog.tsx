@@ -9,6 +9,7 @@ import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
 import {Price, PriceNote} from '~/ui/Price';
 
+import {choicePath} from '../choice-form';
 import {isPicture} from '../gallery';
 import {MESSAGES} from '../messages';
 import type {ProductPart} from '../parts';
@@ -139,7 +140,10 @@ function OptionsChoice({product, parts, hasChoice, asked, onAdd}: OptionsChoiceP
         <PriceNote className="price-fact" />
         <ChoiceForm place="dialog" {...{product, choice, onAdd}} />
         {hasChoice && (
-          <Link className="link options-more" to={pathFor('product', product.handle)}>
+          <Link
+            className="link options-more"
+            to={choicePath(product.handle, product.options, choice.selection)}
+          >
             {messages.allDetails}
           </Link>
         )}

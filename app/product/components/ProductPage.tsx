@@ -45,8 +45,8 @@ export function ProductPage(props: ProductPageProps) {
   const messages = useMessages(MESSAGES);
   const market = useMarket();
   const [query] = useSearchParams();
-  const {pathname} = useLocation();
-  const choice = useChoice(product, {surface: 'page', query, parts});
+  const {pathname, key: link} = useLocation();
+  const choice = useChoice(product, {surface: 'page', query, link, parts});
   const {isOpen, hasEnded, variant} = choice;
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInUrl(product, choice.selection);

@@ -30,14 +30,25 @@ interface ChoiceOptions {
   surface: Surface;
   /** The choice that it starts with (§4, §10.6), as a URL's query says. */
   query: URLSearchParams;
+  /** Key of the link that was followed: another one, such as a cart line's, starts anew. */
+  link?: string;
   /** What add-ons show of the product. */
   parts: readonly ProductPart[];
 }
 
 /** A choice of a product, with the smallest quantity sold. */
-export function useChoice(product: Product, {surface, query, parts}: ChoiceOptions) {
+export function useChoice(
+  product: Product,
+  {surface, query, link, parts}: ChoiceOptions,
+) {
   const {options, opensAt = null, endDate} = product;
   const [selection, setSelection] = useState(() => selectionIn(query, product, surface));
+  const [followed, setFollowed] = useState(link);
+  // Set during render, so that no frame shows the former choice.
+  if (followed !== link) {
+    setFollowed(link);
+    setSelection(selectionIn(query, product, surface));
+  }
   const [wanted, setQuantity] = useState<number | null>(null);
   const [typed, setTyped] = useState<Typed>({});
   const choose = (index: number, value: string | null) =>
