@@ -36,10 +36,22 @@ export function inOwnTask(effect: EffectCallback): () => void {
 
 /**
  * Whether the page is hydrated: `false` on the server. For a part that only the browser renders:
- * one in the document must hydrate, chunk included, before anything around it changes.
+ * one in the document must hydrate, chunk included, before anything around it changes. A page that
+ * the browser renders ahead, while its URL is typed, is live once it is opened: nobody views it
+ * before.
  */
 export function useIsLive(): boolean {
   const [isLive, setLive] = useState(false);
-  useEffect(() => inOwnTask(() => setLive(true)), []);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        const live = () => setLive(true);
+        if (!('prerendering' in document && document.prerendering === true))
+          return live();
+        document.addEventListener('prerenderingchange', live);
+        return () => document.removeEventListener('prerenderingchange', live);
+      }),
+    [],
+  );
   return isLive;
 }

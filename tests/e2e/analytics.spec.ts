@@ -25,6 +25,29 @@ const analyticsFile = /\/assets\/analytics-[^/]+\.js$/;
 test.use({shopEnv: {PUBLIC_ANALYTICS: 'on'}});
 
 test(
+  'reports no view of a page that the browser renders ahead, until it is opened',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    store.control.setConsentRequired(false);
+    const shopify = await fakeShopify(page);
+    // As Chrome does while a URL is typed.
+    await page.addInitScript(() => {
+      let isAhead = true;
+      Object.defineProperty(document, 'prerendering', {get: () => isAhead});
+      document.addEventListener('prerenderingchange', () => (isAhead = false));
+    });
+    let isAsked = false;
+    page.on('request', (request) => (isAsked ||= analyticsFile.test(request.url())));
+    await page.goto('/hoodies');
+    await settled(page);
+    expect(isAsked).toBe(false);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect.poll(shopify.names).toContain('collection_page_rendered');
+  },
+);
+
+test(
   'reports the page views of a visitor who consented',
   ALL_ONLY,
   async ({page, store, messages}) => {
