@@ -1,6 +1,10 @@
-import {index, route, type RouteConfig} from '@remix-run/route-config';
+import {index, route as anyCase, type RouteConfig} from '@remix-run/route-config';
 
 import {developerRoutes} from '../build/developer-routes';
+
+/** Paths match exactly (§2.1): the router ignores case otherwise. */
+const route = (path: string, file: string, options: {id?: string} = {}) =>
+  anyCase(path, file, {...options, caseSensitive: true});
 
 /**
  * The route table, in the specification's order (§2). While developing, `/graphiql` and
@@ -32,7 +36,7 @@ export default [
   route('api/pickup/:variant', 'routes/api.pickup.ts'),
   route('preview', 'routes/preview.tsx'),
   route('preview/:name', 'routes/preview.api.ts'),
-  route('pages/contact', 'routes/contact.tsx', {caseSensitive: true}),
+  route('pages/contact', 'routes/contact.tsx'),
   route('pages/:handle', 'routes/content.tsx'),
   route('policies', 'routes/content.tsx', {id: 'policies'}),
   route('policies/:policy', 'routes/content.tsx', {id: 'policy'}),

@@ -285,6 +285,8 @@ describe('the not-found page', () => {
   test.each([
     ['an unknown path', () => '/nowhere'],
     ['a path of several parts', () => '/no/such/page'],
+    ['a page’s path in capitals (§2.1)', () => '/Shirts'],
+    ['a product’s path in capitals (§10.41)', () => '/Products/bar-scarf'],
     ['an unknown product', () => '/products/nothing-of-the-kind'],
     ['an unknown collection', () => '/collections/nowhere'],
     ['a cart link to an unknown variant', () => '/cart/1:1'],
