@@ -52,6 +52,28 @@ test(
 );
 
 test(
+  'so is that of a color, in front of the one shown before (§4)',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const shown = pathOf(store, 0);
+    const answer = await hold(
+      page,
+      ({pathname, searchParams}) =>
+        searchParams.get('quality') === '85' && !pathname.includes(shown),
+    );
+    await page.goto(`/products/${HANDLE}`);
+    await live(page);
+    await choose(page, {Color: 'Kelp'});
+    await expect(overlay(page)).toBeVisible();
+    const before = gallery(page).locator('.slide[data-loading] .slide-previous');
+    await expect(before).toHaveCSS('opacity', '0.25');
+    expect(await before.locator('img').getAttribute('src')).toContain(shown);
+    answer();
+    await expect(overlay(page)).toHaveCount(0);
+  },
+);
+
+test(
   'a picture that fails to load loses its overlay and becomes the placeholder (§4, §8)',
   ALL_ONLY,
   async ({page, store, messages}) => {

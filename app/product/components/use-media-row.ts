@@ -15,7 +15,7 @@ export function useMediaRow({positions, main, isCalled}: ShownMedia) {
     previous: number | null;
     picked: number | null;
     main: number | null;
-  }>({current: main, previous: null, picked: null, main});
+  }>({current: main ?? positions[0] ?? null, previous: null, picked: null, main});
   // Set during render, so that no frame shows the old picture among the new ones.
   if (state.main !== main) {
     const follows = main !== null && (state.picked === null || isCalled);
@@ -40,7 +40,7 @@ export function useMediaRow({positions, main, isCalled}: ShownMedia) {
     setState((before) =>
       before.current === next
         ? before
-        : {...before, current: next, previous: before.current ?? order[0] ?? null},
+        : {...before, current: next, previous: before.current},
     );
   };
   const show = (to: number) => {
