@@ -353,7 +353,6 @@ export const GERMAN = {
     placeholder: {size: 'Größe wählen …', color: 'Farbe wählen …'},
     ask: {size: 'Größe wählen', color: 'Farbe wählen'},
     tell: {back: 'Ausverkauft: benachrichtigen', opens: 'Zur Öffnung benachrichtigen'},
-    chooseFirst: (option) => `Bitte zuerst wählen: ${option}.`,
     fieldsFailed:
       'Die Felder dieses Formulars ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.',
     lookingUp: 'Diese Kombination wird gesucht …',

@@ -361,7 +361,6 @@ export const FRENCH = {
     placeholder: {size: 'Choisir une taille…', color: 'Choisir une couleur…'},
     ask: {size: 'Choisir une taille', color: 'Choisir une couleur'},
     tell: {back: 'Épuisé : me prévenir', opens: 'Me prévenir à l’ouverture'},
-    chooseFirst: (option) => `À choisir d’abord : ${option}.`,
     fieldsFailed:
       'Impossible d’afficher les champs de ce formulaire. Vérifiez votre connexion, puis rechargez la page.',
     lookingUp: 'Recherche de cette combinaison…',

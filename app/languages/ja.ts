@@ -329,7 +329,6 @@ export const JAPANESE = {
     placeholder: {size: 'サイズを選択…', color: 'カラーを選択…'},
     ask: {size: 'サイズを選択', color: 'カラーを選択'},
     tell: {back: '売り切れ：入荷を知らせる', opens: '販売開始を知らせる'},
-    chooseFirst: (option) => `${option}を選択してください。`,
     fieldsFailed:
       '入力欄を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
     lookingUp: 'この組み合わせを確認しています…',

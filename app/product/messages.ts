@@ -13,7 +13,6 @@ export const MESSAGES = {
   ask: {size: 'Select size', color: 'Select color'},
   /** On a phone's button that leads to the form for a notification. */
   tell: {back: 'Sold out: tell me', opens: 'Tell me when it opens'},
-  chooseFirst: (option: string) => `Please choose a ${option.toLowerCase()}.`,
   /** Of an add-on's fields. */
   fieldsFailed:
     'The fields of this form could not be loaded. Check your connection, then reload this page.',

@@ -8,7 +8,14 @@ import {ShopLink} from '~/ui/ShopLink';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
-import {choiceQuery, choose, isSoldOut, startsUnchosen, valueStates} from '../options';
+import {
+  choiceQuery,
+  choose,
+  isSoldOut,
+  roleOf,
+  startsUnchosen,
+  valueStates,
+} from '../options';
 import type {Option, Product} from '../product';
 import type {Choice} from './use-choice';
 
@@ -20,7 +27,7 @@ interface OptionGroupProps {
   option: Option;
   index: number;
   choice: Choice;
-  /** Whether the visitor tried to add without a value: says and highlights what is missing. */
+  /** Whether the visitor tried to add without a value: highlights what is missing (§5). */
   isMissing: boolean;
   /** Whether its URL (`#option-Size`) is that of this group. */
   isAnchored: boolean;
@@ -48,9 +55,9 @@ export function OptionGroup({
   const lang = useTextLang();
   const hint = `${id}hint`;
   const {selection, variants, surface, parts} = choice;
-  const role = startsUnchosen(option, surface);
-  const placeholder = role && messages.placeholder[role];
   const chosen = selection[index] ?? null;
+  const role = chosen === null ? roleOf(option) : startsUnchosen(option, surface);
+  const placeholder = role && messages.placeholder[role];
   const states = valueStates(option, index, variants, selection);
   const values = option.values.map((value, position) => ({
     value,
@@ -106,11 +113,6 @@ export function OptionGroup({
         {chosen ?? placeholder}
       </span>
       {children}
-      {/* Always there, so that its message is announced. No status: the form's is about the whole
-          choice. */}
-      <p className="option-missing" aria-live="polite">
-        {isMissing && messages.chooseFirst(option.name)}
-      </p>
       {/* Tells a form that was posted without scripts what had to be chosen. */}
       <input type="hidden" name={CHOICE_FIELD + option.name} value={option.original} />
       {isList && (
