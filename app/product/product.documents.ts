@@ -71,6 +71,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       description
     }
     options {
+      id
       name
       optionValues {
         name

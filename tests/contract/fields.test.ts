@@ -35,6 +35,15 @@ const variantFields = [
 const addressFields =
   'address1 address2 city company country firstName lastName name phone province zip latitude longitude';
 
+/** The fields of a product (§3), in the same words. */
+const productFields = [
+  'id title handle description descriptionHtml productType tags availableForSale totalInventory',
+  'options.id options.name options.optionValues.name images.nodes.id images.nodes.url',
+].join(' ');
+
+const productVariantFields =
+  'id title price.amount quantityAvailable weight availableForSale sku image.id selectedOptions.name selectedOptions.value';
+
 const documents = await loadAppDocuments();
 
 const operationsNamed = (pattern: RegExp) =>
@@ -66,6 +75,19 @@ describe.each(cartOperations)('$operation asks for', ({ast}) => {
     expect(text).toContain('addresses(first: 20)');
   });
 });
+
+test.each(operationsNamed(/^Product$/))(
+  '$operation reads every field of a product and its variants (§3)',
+  ({ast}) => {
+    const fragments = fragmentsOf(ast);
+    const paths = pathsBelow(fragments.get('ProductPage')?.selectionSet, fragments);
+    const expected = [
+      ...productFields.split(' '),
+      ...productVariantFields.split(' ').map((field) => `variants.nodes.${field}`),
+    ];
+    expect(expected.filter((path) => !paths.has(path))).toEqual([]);
+  },
+);
 
 const cartMutations = cartOperations.filter(({operation}) => operation !== 'GetCart');
 
