@@ -26,8 +26,10 @@ await runScript(async () => {
   const built = existsSync(projectPath('dist/server/index.js'));
   if (!built || flags.build) await build();
   const backend = await openBackend(`http://localhost:${port}`, flags);
+  // With the public token alone, as specified (§6): only Hydrogen's development build asks for the other one too.
+  const specified = backend.store && {PRIVATE_STOREFRONT_API_TOKEN: ''};
   const worker = await startWorker({
-    env: backend.env,
+    env: {...backend.env, ...specified},
     port,
     edge: flags.edge ?? false,
     logRequests: true,
