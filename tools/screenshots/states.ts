@@ -121,7 +121,7 @@ const products: ScreenState[] = [
     path: HOODIE,
     arrange: async (page) => {
       await page.getByRole('button', {name: 'Add to cart'}).click();
-      await page.getByText('Please choose a size.').waitFor();
+      await page.locator('[data-missing]').first().waitFor();
     },
   },
   {
