@@ -79,7 +79,7 @@ export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
         </nav>
       )}
       {above}
-      <section className="page" aria-labelledby="latest">
+      <section className={isShort ? 'page home-short' : 'page'} aria-labelledby="latest">
         <h2 id="latest" className="section-title">
           {messages.latest}
         </h2>
