@@ -332,6 +332,12 @@ export const REPLACED_PARTS: readonly {
     upTo: '## Make it fail, and change it\n',
     to: '',
   },
+  {
+    file: STORE_README,
+    from: 'A race for the last item, and a drop at midnight:\n',
+    upTo: 'The clock decides publication',
+    to: '',
+  },
 ];
 
 /** Writes what is the shop's own into the project at `root`, from which the club has been taken out. */
