@@ -137,6 +137,20 @@ test.describe('the bar of a phone', () => {
   });
 
   test(
+    'the button of the form itself leads to the size, whose name is not behind the header',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto(HOODIE);
+      await live(page);
+      await addButton(page).tap();
+      await expect(size(page).getByRole('radio').first()).toBeFocused();
+      const header = await page.getByRole('banner').boundingBox();
+      const hint = await size(page).getByText('Select size...').boundingBox();
+      expect(hint?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    },
+  );
+
+  test(
     'adds what was chosen in its sheet or on the page, and keeps the focus',
     ALL_ONLY,
     async ({page}) => {
