@@ -47,7 +47,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<string, readonly string[
         'the shop’s own Storefront API a visit with consent reaches the checkout’s URL with its campaign; no HTML has either',
       ],
       'tests/routes/events.test.ts': [
-        'what a plain form adds is sent with the visitor’s id, and reported to the next page with the event’s',
+        'what a plain form adds is sent with the visitor’s id, and reported to the next page',
       ],
     },
 };
