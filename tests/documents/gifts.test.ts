@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {catalogueNamed} from '../support/catalogues';
+import {textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
 import {suiteStore, suiteWorker} from '../support/suite';
 
@@ -26,5 +27,11 @@ describe('with gifts', () => {
     expect(visitor.url).not.toMatch(/kim|birthday/);
     expect(visitor.main).toContain('Your gift note is saved.');
     expect(visitor.html).toMatch(/name="hidePrices"[^>]* checked=""/);
+  });
+
+  test('only a gift card’s page has fields for a recipient', async () => {
+    const card = await worker.ask('/products/gift-card');
+    expect(textOf(card.body)).toContain('Send it as a gift');
+    expect((await worker.ask('/products/bar-scarf')).body).not.toContain('data-gift');
   });
 });

@@ -89,4 +89,12 @@ describe('with reviews', () => {
     await worker.ask(`/api/reviews/${id}`);
     expect(judgeme.asked).toHaveLength(4);
   });
+
+  test('a browser gets no e-mail address and no token', async () => {
+    judgeme.reviews = [judgemeReview()];
+    const id = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie')?.id;
+    const {body} = await worker.ask(`/api/reviews/${id}`);
+    expect(body).toContain('Kept me dry');
+    expect(body).not.toMatch(/kim@example\.com|private-token/);
+  });
 });

@@ -4,6 +4,7 @@ import {allScopes} from '@quillhaven/local-store';
 import {addLanguages} from '~/languages/index.server';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loader as pickup} from '~/routes/api.pickup';
+import {loader as product} from '~/routes/product';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute, type RouteRequest} from '../support/route-call';
 import {captureConsole, suiteStore} from '../support/suite';
@@ -146,4 +147,19 @@ describe('a cart', () => {
     expect(reply).toMatchObject({status: 'ok', cart: {lines: [{quantity: 1}]}});
     expect(reply.cart?.extras.said.pickup?.places).toEqual([]);
   });
+});
+
+test('off, nobody is asked, and neither page nor cart has anything of it', async () => {
+  expect((await ask('crest-hoodie', {env: {}})).answer.status).toBe(404);
+  const visitor = new CartVisitor(store);
+  const {reply} = await visitor.add(
+    `gid://shopify/ProductVariant/${variantOf('bar-scarf')}`,
+  );
+  expect(reply.cart?.extras).not.toHaveProperty('pickup');
+  const handle = 'crest-hoodie';
+  const request = {path: `/products/${handle}`, params: {handle}};
+  const page = await callRoute(store, product, request);
+  expect(JSON.stringify(page)).not.toContain('pickup');
+  const asked = store.control.requests().map(({operation}) => operation ?? '');
+  expect(asked.filter((operation) => operation.startsWith('Pickup'))).toEqual([]);
 });

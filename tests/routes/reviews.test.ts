@@ -110,6 +110,12 @@ describe('the newest reviews', () => {
     },
   );
 
+  test('have one spelling of their product’s number', async () => {
+    const product = `0${numberOf(HANDLE)}`;
+    expect((await reviews(HANDLE, judgeme.env, {product})).status).toBe(404);
+    expect(judgeme.asked).toEqual([]);
+  });
+
   test.each<[string, string, string]>([
     ['a page', 'text/html', '<html></html>'],
     ['no JSON', 'application/json', '<html></html>'],
@@ -260,6 +266,18 @@ describe('a review that is written', () => {
     judgeme.status = 503;
     expect(await write()).toMatchObject({data: {outcome: 'failed'}, init: {status: 503}});
   });
+});
+
+test('an outage of Judge.me leaves the product’s page as it is', async () => {
+  judgeme.status = 500;
+  const request = {
+    path: `/products/${HANDLE}`,
+    params: {handle: HANDLE},
+    env: judgeme.env,
+  };
+  const answer = await callRoute(store, product, request);
+  expect(answer).toMatchObject({product: {reviews: {title: 'Reviews'}}});
+  expect(judgeme.asked).toEqual([]);
 });
 
 test('stars are on cards of products that the store has a rating of, where they are switched on', async () => {

@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 
+import {loader as home} from '~/routes/home';
+import {loader as product} from '~/routes/product';
 import {loader} from '~/routes/saved';
+import {loadRoot} from '~/shell/index.server';
 import {callRoute, type RouteRequest} from '../support/route-call';
 import {captureConsole, suiteStore} from '../support/suite';
 
@@ -49,4 +52,21 @@ test('sold-out cards lead to the form where the shop has one', async () => {
   expect((await saved('')).tellMe).toBeUndefined();
   const env = {...ON, NOTIFY_PROVIDER: 'shopify'};
   expect((await saved('', {env})).tellMe).toBe('Tell me when it is back');
+});
+
+test('off, there is no page, no heart and no link', async () => {
+  const answer = await callRoute(store, loader, {path: '/saved?items=1'});
+  expect(answer).toMatchObject({status: 404});
+  const texts: string[] = [];
+  for (const env of [{}, ON]) {
+    const asked = {env, params: {handle: 'crest-hoodie'}};
+    const answers = [
+      await callRoute(store, home, asked),
+      await callRoute(store, product, {...asked, path: '/products/crest-hoodie'}),
+      await callRoute(store, ({context}) => loadRoot(context), asked),
+    ];
+    texts.push(JSON.stringify(answers));
+  }
+  expect(texts[0]).not.toMatch(/savedAs|\/saved/);
+  expect(texts[1]?.match(/savedAs|\/saved/g)?.length).toBeGreaterThan(10);
 });

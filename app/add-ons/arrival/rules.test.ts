@@ -120,6 +120,11 @@ describe('working days', () => {
 });
 
 describe('a product’s own time', () => {
+  test('days to make it are added', () => {
+    const own = {...PLAIN, making: 3};
+    expect(at('2026-12-01T12:00:00Z', {own}).now).toBe('2026-12-05 2026-12-09');
+  });
+
   test('a pre-order counts from its date, without a cut-off', () => {
     const own = {...PLAIN, shipsOn: '2027-02-06'};
     expect(at('2026-12-01T12:00:00Z', {own})).toMatchObject({

@@ -82,6 +82,21 @@ describe('normalizing', () => {
 });
 
 describe('checking', () => {
+  test('a text that passes is in its normal form, and passes again on the server', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (one, two, three) => {
+        const typed = {Name: one, Number: two, 'Sleeve badge': three};
+        const inBrowser = checkTyped(print, typed);
+        if (!inBrowser.ok) return;
+        const posted = Object.fromEntries(
+          inBrowser.attributes.map(({key, value}) => [key, value]),
+        );
+        expect(checkTyped(print, posted)).toEqual(inBrowser);
+      }),
+      {numRuns: 3000},
+    );
+  });
+
   test('what browser and server take and refuse is the same, typed or normalized', () => {
     fc.assert(
       fc.property(anyField, anyText, (field, text) => {
