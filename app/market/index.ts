@@ -12,6 +12,7 @@ export {
   POLICY_HANDLES,
   shopPath,
   shopUrl,
+  urlOfVariant,
   VARIANT_PARAM,
   type AddOnPage,
   type PageName,

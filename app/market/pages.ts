@@ -1,3 +1,4 @@
+import {numberIn} from '~/lib/global-id';
 import type {Market} from '~/lib/market';
 
 /** A path of this shop without its market, whose prefix the router adds. */
@@ -109,6 +110,10 @@ export const FROM_PARAM = 'from';
 
 /** Query parameter of a product's URL for its chosen variant, as in Shopify's own links. */
 export const VARIANT_PARAM = 'variant';
+
+/** The URL of a product with one of its variants chosen, by the variant's global id. */
+export const urlOfVariant = (url: string, id: string | null) =>
+  `${url}?${VARIANT_PARAM}=${numberIn(id)}`;
 
 /** The canonical path of a list's page after a cursor; null for the first (decision 0017). */
 export const pathOfPage = (path: string, after: string | null) =>

@@ -1,6 +1,6 @@
 import {numberIn} from '~/lib/global-id';
 import {imageUrl, MAX_IMAGE_WIDTH} from '~/lib/images';
-import {pathFor, VARIANT_PARAM} from '~/market';
+import {pathFor, urlOfVariant, VARIANT_PARAM} from '~/market';
 import type {Availability} from '~/seo';
 import {
   baseOf,
@@ -95,7 +95,7 @@ function toStructured(
   const picture = product.media[pictureOfChoice(product, values) ?? -1];
   return {
     name: `${product.title} - ${values.join(' / ')}`,
-    url: `${url}?${VARIANT_PARAM}=${numberIn(id)}`,
+    url: urlOfVariant(url, id),
     sku: found?.sku ?? null,
     barcode: found?.barcode ?? null,
     properties: Object.fromEntries(

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
 import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {pathFor, VARIANT_PARAM} from '~/market';
+import {pathFor, urlOfVariant} from '~/market';
 
 import {CartControl} from './CartControl';
 import {LineQuantity} from './LineQuantity';
@@ -13,7 +13,6 @@ import {MESSAGES} from '../messages';
 import type {ShownLine} from '../client/shown-cart';
 import type {CartPart} from '../parts';
 import {OpensAt} from '~/drop';
-import {numberIn} from '~/lib/global-id';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {longDate} from '~/lib/intl';
 import {isReduced} from '~/lib/money';
@@ -124,7 +123,7 @@ function LineTitle({line}: {line: ShownLine}) {
       <p className="strong" dir="auto" lang={lang}>
         {line.handle ? (
           <Link
-            to={`${pathFor('product', line.handle)}?${VARIANT_PARAM}=${numberIn(line.merchandiseId)}`}
+            to={urlOfVariant(pathFor('product', line.handle), line.merchandiseId)}
             onClick={closeCart}
           >
             {line.title}
