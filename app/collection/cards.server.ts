@@ -51,7 +51,7 @@ function cardOf(
   const colors = color?.optionValues ?? [];
   const chosen = chosenOptions(product, filters);
   const asked = chosen.find(({name}) => name === color?.name);
-  const value = asked && colors.find(({name}) => name === asked.value);
+  const value = asked && valueOf(product, asked);
   const [firstVariant] = product.variants.nodes;
   const leading = [value, ...chosen.map((one) => valueOf(product, one))].flatMap(
     (each) => each?.firstSelectableVariant ?? [],
