@@ -112,8 +112,10 @@ export function toCartView(
   const {deliveryMethod = []} = buyerIdentity?.preferences?.delivery ?? {};
   const isPickedUp = deliveryMethod.includes('PICK_UP');
   const others = cart.lineItems.slice(maxLines);
-  const freeFrom = freeDeliveryIn(config.freeDelivery, subtotal.currencyCode);
-  const sent = sentAmount(server);
+  const freeFrom = isPickedUp
+    ? null
+    : freeDeliveryIn(config.freeDelivery, subtotal.currencyCode);
+  const sent = freeFrom && sentAmount(server);
   return {
     id: withoutKey(cart.id),
     webUrl: checkoutIn(tag, cart.webUrl),
@@ -138,9 +140,8 @@ export function toCartView(
       said: {},
     },
     ...(isPickedUp && {isPickedUp}),
-    ...(freeFrom !== null &&
-      sent !== null &&
-      !isPickedUp && {
+    ...(freeFrom &&
+      sent && {
         toFreeDelivery: {
           missing: missingTo(freeFrom, sent),
           percent: percentOf(freeFrom, sent),
