@@ -72,17 +72,19 @@ export const CartFacts = memo(function CartFacts({
   const {lines = [], remaining, toFreeDelivery} = confirmed ?? {};
   return (
     <div className="cart-facts">
-      {toFreeDelivery && lines.length === 0 && <div className="free-delivery" />}
-      {toFreeDelivery && lines.length > 0 && (
-        <label className={updating ? 'free-delivery cart-stale' : 'free-delivery'}>
-          <span>
-            {toFreeDelivery.missing
-              ? contents.toFreeDelivery(format(toFreeDelivery.missing))
-              : contents.freeDelivery}
-          </span>
-          <progress max={100} value={toFreeDelivery.percent} />
-        </label>
-      )}
+      {toFreeDelivery &&
+        (lines.length > 0 ? (
+          <label className={updating ? 'free-delivery cart-stale' : 'free-delivery'}>
+            <span>
+              {toFreeDelivery.missing
+                ? contents.toFreeDelivery(format(toFreeDelivery.missing))
+                : contents.freeDelivery}
+            </span>
+            <progress max={100} value={toFreeDelivery.percent} />
+          </label>
+        ) : (
+          <div className="free-delivery" />
+        ))}
       {lines.some((line) => line.isScarce) && (
         <p className="small">{contents.notReserved}</p>
       )}
