@@ -409,7 +409,9 @@ test(
     await page.goto(`/products/${product.handle}`, {waitUntil: 'commit'});
     // Not a text, which the page's policy lets nobody evaluate a second time.
     await page.waitForFunction(
-      () => document.readyState !== 'loading' && 'Shopify' in window,
+      () =>
+        document.readyState !== 'loading' &&
+        (window as {Shopify?: {actions?: object}}).Shopify?.actions !== undefined,
     );
     await start(page, add(one));
     await start(page, {...add(one, 2), note: 'Early'});
