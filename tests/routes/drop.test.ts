@@ -6,7 +6,7 @@ import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {LINK_ACTION, type CartReply} from '../../app/cart/cart';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
-import {captureConsole, suiteStore} from '../support/suite';
+import {captureConsole, suiteStore, soldInGermanyAlone} from '../support/suite';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 import type {Product} from '~/product/product';
 import {loader as calendar} from '~/routes/api.calendar';
@@ -290,10 +290,7 @@ describe('an early add', () => {
         products: store.catalogue.products.map((one) =>
           one === tee ? {...one, metafields: [opening]} : one,
         ),
-        markets: [
-          {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [tee?.id ?? 0]},
-          {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
-        ],
+        markets: soldInGermanyAlone(tee),
       },
     });
     try {

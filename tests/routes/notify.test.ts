@@ -15,7 +15,7 @@ import {createClubCatalogue} from '@quillhaven/club';
 
 import {callRoute} from '../support/route-call';
 import {leadToStandIns} from '../support/stand-ins';
-import {captureConsole, suiteStore} from '../support/suite';
+import {captureConsole, suiteStore, soldInGermanyAlone} from '../support/suite';
 import {action as apiNotify} from '~/routes/api.notify';
 import {action as notifyPage} from '~/routes/notify';
 import {loader as apiProduct} from '~/routes/api.product';
@@ -483,10 +483,7 @@ describe('a product that the shop’s own country does not have', () => {
   const shop = suiteStore({
     catalogue: {
       ...catalogue,
-      markets: [
-        {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [tee?.id ?? 0]},
-        {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
-      ],
+      markets: soldInGermanyAlone(tee),
     },
   });
 

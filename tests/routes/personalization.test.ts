@@ -6,7 +6,7 @@ import {EDIT_LINE_ACTION} from '../../app/cart/cart';
 import type {Product} from '../../app/product/product';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
-import {suiteStore} from '../support/suite';
+import {suiteStore, soldInGermanyAlone} from '../support/suite';
 import {marketAt, readMarkets, ROOT_MARKET} from '~/lib/market';
 import {loader as productLoader} from '~/routes/api.product';
 import {action as cartPage} from '~/routes/cart';
@@ -169,10 +169,7 @@ describe('a print is checked on every way into the cart (§10.21)', () => {
     const abroad = await startStore({
       catalogue: {
         ...store.catalogue,
-        markets: [
-          {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [product?.id ?? 0]},
-          {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
-        ],
+        markets: soldInGermanyAlone(product),
       },
     });
     try {

@@ -9,7 +9,7 @@ import {loader as product} from '~/routes/product';
 import {action, loader as form} from '~/routes/review';
 import {judgemeReview, suiteJudgeme} from '../support/fake-judgeme';
 import {callRoute} from '../support/route-call';
-import {captureConsole, suiteStore} from '../support/suite';
+import {captureConsole, suiteStore, soldInGermanyAlone} from '../support/suite';
 
 const HANDLE = 'crest-hoodie';
 const EMAIL = 'kim@example.com';
@@ -180,10 +180,7 @@ describe('reviews of a product that the shop’s own country does not have', () 
   const shop = suiteStore({
     catalogue: {
       ...catalogue,
-      markets: [
-        {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [hoodie?.id ?? 0]},
-        {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
-      ],
+      markets: soldInGermanyAlone(hoodie),
     },
   });
 

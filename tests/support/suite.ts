@@ -66,3 +66,9 @@ export function captureConsole(...levels: ('info' | 'warn' | 'error')[]): string
   });
   return lines;
 }
+
+/** Markets of a shop that sells a product in Germany, and not in its own country. */
+export const soldInGermanyAlone = (product: {id: number} | undefined) => [
+  {countryCode: 'US', currencyCode: 'USD', rate: 1, notSold: [product?.id ?? 0]},
+  {countryCode: 'DE', currencyCode: 'EUR', rate: 1},
+];
